@@ -7,7 +7,8 @@ import { onceEach } from '../kit/once.ts';
 import { same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { AnyReady } from './call.ts';
-import { ownReady, send, sharedReady, watched } from './send.ts';
+import { watched } from '../kit/no-trace.ts';
+import { ownReady, send, sharedReady } from './send.ts';
 
 /** A request that must change nothing: a valid request and the changes to it. */
 export interface Attempt {

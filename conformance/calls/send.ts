@@ -3,7 +3,7 @@ import type { Answer, LooseInput } from '../kit/call.ts';
 import { closedSetsOf } from '../kit/body.ts';
 import { field, isObject, items } from '../kit/json.ts';
 import { isSuccess, refused } from '../kit/match.ts';
-import { refusedWithoutTrace } from '../kit/no-trace.ts';
+import { refusedWithoutTrace, watched } from '../kit/no-trace.ts';
 import { onceEach } from '../kit/once.ts';
 import { perRun } from '../kit/per-run.ts';
 import { same } from '../kit/same.ts';
@@ -123,45 +123,6 @@ export const refusals = (
   watched(ready, (readState) =>
     refusedWithoutTrace(readState, ...changes.map((one) => () => send(t, id, ready, one))),
   );
-
-type ReadState = NonNullable<AnyReady['readState']>;
-
-interface Seen {
-  readonly shown: unknown;
-}
-
-/** The latest read of each record that no check may change. */
-const seenLast = new WeakMap<ReadState, Promise<Seen | undefined>>();
-
-/**
- * Runs requests that must change nothing, with a read of what they could change. Checks that share a record
- * run one after the other and begin with the last read of the check before. They read again if that check
- * failed or if the record comes from the configuration.
- */
-export async function watched<T>(
-  { readState, isOfPool }: AnyReady,
-  act: (readState: ReadState) => Promise<T>,
-): Promise<T> {
-  if (!readState) return act(() => Promise.resolve(undefined));
-  const former = (isOfPool ? undefined : seenLast.get(readState)) ?? Promise.resolve(undefined);
-  const mine = former.then(async (before) => {
-    let [known, last] = [before, before];
-    const result = await act(async () => {
-      last = known ?? { shown: await precondition('a read of what the call could change', readState) };
-      known = undefined;
-      return last.shown;
-    });
-    return { result, last };
-  });
-  seenLast.set(
-    readState,
-    mine.then(
-      ({ last }) => last,
-      () => undefined,
-    ),
-  );
-  return (await mine).result;
-}
 
 /** Whether a resource, or one of a list, shows a member with this value. */
 export const showsMember = (seen: unknown, member: string, value: unknown): boolean =>

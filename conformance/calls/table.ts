@@ -7,22 +7,19 @@ import { assessmentCalls } from './assessments.ts';
 import { attendanceCalls } from './attendance.ts';
 import { calendarCalls } from './calendars.ts';
 import type { AnyCall, ValidCalls } from './call.ts';
-import { checkInCalls } from './check-ins.ts';
 import { connectionCalls } from './connections.ts';
 import { facilityCalls } from './facilities.ts';
 import { flatExampleCalls } from './flat-examples.ts';
 import { healthCalls } from './health.ts';
 import { messageCalls } from './messages.ts';
-import { personalActivityCalls } from './personal-activities.ts';
-import { personalVisitCalls } from './personal-visits.ts';
 import { photoCalls } from './photos.ts';
 import { registrationCalls } from './registrations.ts';
 import { residentCalls } from './residents.ts';
+import { resourceCalls } from './resources.ts';
 import { transportationCalls } from './transportation.ts';
 import { workRequestCalls } from './work-requests.ts';
 
-/** One valid call for every operation. A new operation of the contract does not compile until it has one. */
-const calls = {
+const written = {
   ...healthCalls,
   ...facilityCalls,
   ...residentCalls,
@@ -31,9 +28,6 @@ const calls = {
   ...calendarCalls,
   ...activityCalls,
   ...registrationCalls,
-  ...checkInCalls,
-  ...personalActivityCalls,
-  ...personalVisitCalls,
   ...attendanceCalls,
   ...albumCalls,
   ...photoCalls,
@@ -42,7 +36,10 @@ const calls = {
   ...transportationCalls,
   ...workRequestCalls,
   ...flatExampleCalls,
-} satisfies ValidCalls<OperationId>;
+} satisfies ValidCalls<Exclude<OperationId, keyof typeof resourceCalls>>;
+
+/** One valid call for every operation. A new operation of the contract does not compile until it has one. */
+const calls: Readonly<Record<OperationId, AnyCall>> = { ...written, ...resourceCalls };
 
 /** How to call an operation that is known only by name. */
 export const callOf = (id: OperationId): AnyCall => calls[id];

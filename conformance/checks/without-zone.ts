@@ -2,17 +2,16 @@ import { Temporal } from 'temporal-polyfill';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer } from '../kit/call.ts';
 import { readDateTime } from '../kit/date-time.ts';
-import { addDays, at, isUtcAllYear } from '../kit/dates.ts';
+import { addDays, at } from '../kit/dates.ts';
 import { show } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { byId, dataOf, listOf } from '../kit/read.ts';
-import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
-import { facilities } from '../kit/to-add.ts';
 import { once } from '../kit/once.ts';
 import { soleCalendarOf } from '../factories/calendars.ts';
 import { givenRegistration, soonActivity } from '../factories/registrations.ts';
 import { givenResident } from '../factories/residents.ts';
+import { facilityOfAnotherZone } from '../laws/window-readings.ts';
 import { LATER } from './dated-rows.ts';
 
 /**
@@ -60,15 +59,6 @@ export function nextToUtcDay(day: string, timeZone: string): string {
   return noon.offsetNanoseconds < 0 ? at(addDays(day, 1), '00:30') : at(addDays(day, -1), '23:30');
 }
 
-/** The first and the last day on which records of a day of the facility begin, there or in UTC. */
-export function daysOf(
-  day: string,
-  records: readonly { readonly startDate: string }[],
-): readonly [string, string] {
-  const days = [day, ...records.map(({ startDate }) => startDate.slice(0, 10))].sort();
-  return [days.at(0) ?? day, days.at(-1) ?? day];
-}
-
 /** A resident registered for an activity that begins at `nextToUtcDay`, in a facility of another zone. */
 export const registeredNextToUtcDay = once(async (t: Tools) => {
   const { id: facilityId, timeZone } = facilityOfAnotherZone(t);
@@ -80,19 +70,3 @@ export const registeredNextToUtcDay = once(async (t: Tools) => {
   await givenRegistration(t, { activityId, residentId });
   return { activityId, residentId, facilityId, day };
 });
-
-/** A facility whose clock is at least an hour away from UTC all year; unproven if none is configured. */
-export function facilityOfAnotherZone(t: Tools): FacilityFact {
-  return (
-    t.run.facilities.find(({ timeZone }) => isFarFromUtc(timeZone)) ??
-    t.unproven('needs a facility whose clock is never UTC', facilities('America/New_York'))
-  );
-}
-
-function isFarFromUtc(timeZone: string): boolean {
-  if (isUtcAllYear(timeZone)) return false;
-  return [1, 7].every((month) => {
-    const noon = Temporal.PlainDateTime.from({ year: 2026, month, day: 15, hour: 12 });
-    return Math.abs(noon.toZonedDateTime(timeZone).offsetNanoseconds) >= 3_600_000_000_000;
-  });
-}

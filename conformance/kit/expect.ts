@@ -48,6 +48,17 @@ export const listsNot =
     return { promised: `${what} is not in the list`, ...holdsExtra(`it is among ${items.length} items`) };
   };
 
+/** The list shows each of its items as the matchers say. */
+export const listsEach =
+  (...matchers: readonly RecordMatcher[]): Matcher =>
+  (answer) => {
+    for (const item of listOf(answer)) {
+      const mismatch = firstOf(matchers, item);
+      if (mismatch) return mismatch;
+    }
+    return undefined;
+  };
+
 /** The list holds so many items. */
 export const listsCount =
   (count: number, when: string): Matcher =>

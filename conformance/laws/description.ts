@@ -2,12 +2,14 @@ import type fc from 'fast-check';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId, Section } from '../../openapi/generated/contract.ts';
 import type { MemberOf, RecordName } from '../../openapi/generated/member-origins.ts';
-import type { Home } from '../factories/homes.ts';
+import type { Home, TIME_TYPES } from '../factories/homes.ts';
 import type { DayHours } from '../kit/day-hours.ts';
 import type { Value } from '../kit/expect.ts';
 import type { JsonObject } from '../kit/json.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Happening } from '../models/window.ts';
+
+export type TimeType = (typeof TIME_TYPES)[number];
 
 /** What makes a record, or changes it: where, on which day, with which values, and the body of all that. */
 export interface Draft<Values> {
@@ -35,16 +37,26 @@ export interface How<Values> {
 
 /** The clauses about a resource, by what they say of it. A law holds where the first clause that it cites is named. */
 export interface Roles {
-  /** A valid create is taken: all clauses that say so. */
-  readonly taken: readonly ClauseId[];
-  /** A create answers what was made. */
-  readonly created: ClauseId;
+  /** A valid create is taken: all clauses that say so, of this body where they differ. */
+  readonly taken: readonly ClauseId[] | ((body: JsonObject) => readonly ClauseId[]);
+  /** A create answers what was made; where none says so, the record is found in its list. */
+  readonly created?: ClauseId;
   /** What was sent is shown. */
   readonly sent: readonly ClauseId[];
   /** The day that was sent is shown. */
-  readonly day: ClauseId;
+  readonly day?: ClauseId;
+  /** Members without which no record is made or changed. */
+  readonly required?: Readonly<Record<string, ClauseId>>;
+  /** A record without times is taken under each time type but exactTime, and shows it. */
+  readonly timeless?: readonly ClauseId[];
+  /** The times that were sent are shown. */
+  readonly times?: readonly ClauseId[];
+  /** Without a time type it is exactTime. */
+  readonly exactByDefault?: ClauseId;
   /** Optional members: a body without them is taken. */
   readonly optional?: Readonly<Record<string, ClauseId>>;
+  /** A valid create is answered 2xx, where nothing more is known of its answer. */
+  readonly served?: ClauseId;
   /** Each create makes a record of its own. */
   readonly each?: ClauseId;
   readonly read?: ClauseId;
@@ -97,7 +109,7 @@ export interface Description<R extends RecordName, Values extends object, Path> 
   readonly record: R;
   readonly operations: Readonly<Record<'list' | 'create', OperationId>> &
     Readonly<Partial<Record<'read' | 'replace' | 'remove', OperationId>>>;
-  readonly path: (home: Home, id: string) => Path;
+  readonly path: (home: Pick<Home, 'residentId'>, id: string) => Path;
   /** Every member but the day, with values of its own. Its parameters are typed, so that all others know the values. */
   readonly values: (t: Tools, home: Home) => Promise<Values>;
   readonly body: (t: Tools, draft: Omit<Draft<Values>, 'body'>) => Promise<object>;
@@ -113,6 +125,8 @@ export interface Description<R extends RecordName, Values extends object, Path> 
   readonly span?: (hours: DayHours, day: string, shown: JsonObject) => Happening;
   /** The values of a record that takes place from one time of day to another. */
   readonly at?: (hours: readonly [string, string]) => Partial<Values>;
+  /** The values of a record of a time type, which has times at an exact time alone; without one by default. */
+  readonly under?: (timeType: TimeType | undefined) => Partial<Values>;
   /** A filter of the list, by the values of one member. */
   readonly filter?: { readonly by: string; readonly values: readonly Partial<NoInfer<Values>>[] };
   readonly shows: { readonly [M in MemberOf<R>]?: Shows<Values> };

@@ -14,7 +14,7 @@ export interface KeptRow<Values> {
   readonly clauses: readonly ClauseId[];
   /** What is tried, in the order in which it is sent; on days of its own unless it names them. */
   readonly tries: readonly How<Values>[] | ((t: Tools, home: Home) => Promise<readonly How<Values>[]>);
-  readonly drawn?: fc.Arbitrary<Partial<Values>>;
+  readonly drawn?: fc.Arbitrary<Partial<Values>> | ((t: Tools) => Promise<fc.Arbitrary<Partial<Values>>>);
   /** Half of the tries are changes of one record, or all of them. */
   readonly changes?: 'half' | 'all';
 }
@@ -44,13 +44,13 @@ export function keeps<Values extends object>(
           one,
           all.filter((_, at) => isChange(at)),
         );
-        if (drawn) await mustKeepDrawn(t, one, drawn);
+        if (drawn) await mustKeepDrawn(t, one, typeof drawn === 'function' ? await drawn(t) : drawn);
       },
     });
 }
 
 /** Makes one of each. */
-async function mustKeep<Values extends object>(
+export async function mustKeep<Values extends object>(
   t: Tools,
   one: Resource<Values>,
   tries: readonly How<Values>[],
@@ -66,7 +66,7 @@ async function mustKeep<Values extends object>(
     const least = Object.keys(optional).filter((member) => at % 2 === 1 && !(member in (how.more ?? {})));
     const draft = await one.draft(t, { home, day: days[at] ?? last, without: least, ...how });
     const kept = await one.made(t, draft);
-    if (at % 2 === 0) await one.readBack(t, kept);
+    if (at % 2 === 0) await one.seen(t, kept, false);
     all.push(kept);
   }
   await mustBeListed(t, one, all);
@@ -106,7 +106,7 @@ async function mustChange<Values extends object>(
 }
 
 /** Makes what is drawn, each on a day of its own. */
-async function mustKeepDrawn<Values extends object>(
+export async function mustKeepDrawn<Values extends object>(
   t: Tools,
   one: Resource<Values>,
   drawn: fc.Arbitrary<Partial<Values>>,
@@ -118,7 +118,7 @@ async function mustKeepDrawn<Values extends object>(
     const make = async (how: Partial<Values>) =>
       one.made(t, await one.draft(t, { home: await one.about.sharedHome(t, [day]), day, more: how }));
     const test = async (): Promise<void> => void (await make({}));
-    await relyingOn({ clauses: each ? [each] : [], test }, async () => one.readBack(t, await make(more)));
+    await relyingOn({ clauses: each ? [each] : [], test }, async () => one.seen(t, await make(more), false));
   };
   await t.property(drawn, mustMake, { runs: Math.ceil((t.run.runs * 3) / 5) });
 }

@@ -21,6 +21,8 @@ export interface Words {
   readonly thing: string;
   readonly things: string;
   readonly change: string;
+  /** Whether an operation reads one; else its list alone shows it. */
+  readonly isRead: boolean;
 }
 
 /** Declares the laws that hold for a resource, as checks of its section. */
@@ -28,13 +30,14 @@ export function laws<Values extends object>(
   one: Resource<Values>,
   ...families: readonly (readonly Law[])[]
 ): void {
-  const { section, clauses, change, ...words } = one.about;
+  const { section, clauses, change, operations, ...words } = one.about;
+  const isRead = operations.read !== undefined;
   for (const { name, says, cites, negative, run, ...rest } of families.flat()) {
     const [first, ...others] = cites(clauses);
     if (first === undefined) continue;
     check({
       id: `${section}.${typeof name === 'string' ? name : name(change)}`,
-      says: says({ ...words, change }),
+      says: says({ ...words, change, isRead }),
       clauses: [first, ...others.filter((id) => id !== undefined)],
       ...(negative?.(clauses) && { negative: true }),
       ...rest,

@@ -1,9 +1,11 @@
-import { neighbourOf } from '../factories/homes.ts';
+import { someFacilities } from '../factories/facilities.ts';
+import { givenHomeAt, neighbourOf } from '../factories/homes.ts';
 import { inTurns } from '../factories/many.ts';
 import { addDays } from '../kit/dates.ts';
 import { clocks, dayHours, inUtc } from '../kit/day-hours.ts';
 import { expect, lists, listsNot } from '../kit/expect.ts';
 import { field } from '../kit/json.ts';
+import type { TimeType } from './description.ts';
 import type { Law } from './law.ts';
 
 const NOON = ['12:00', '12:50'] as const;
@@ -46,8 +48,12 @@ export const listed: readonly Law[] = [
       const middle = await t.day(-60);
       const days = [-30, -9, -4, 0, 4, 9, 30].map((away) => addDays(middle, away));
       const home = await one.about.sharedHome(t, days);
-      const all = await Promise.all(days.map((day) => one.given(t, { home, day })));
-      const { listed, outOfRange } = one.about.clauses;
+      const { under, clauses } = one.about;
+      const { listed, outOfRange } = clauses;
+      const timeless = under?.('allDay') ?? {};
+      const all = await Promise.all(
+        days.map((day, at) => one.given(t, { home, day, more: at % 2 === 1 ? timeless : {} })),
+      );
       const queries = all.slice(0, 1).flatMap((kept) => one.queriesFor(kept));
       for (const [at, reach] of [2, 6, 12].entries()) {
         const list = await one.listedAround(t, { home, day: middle }, reach, queries[at % queries.length]);
@@ -72,18 +78,20 @@ export const listed: readonly Law[] = [
       const [before, after] = [addDays(day, -1), addDays(day, 1)];
       const home = await one.about.sharedHome(t, [before, day, after]);
       const hours = dayHours(home.timeZone);
-      const { at, span } = one.about;
+      const { at, span, under } = one.about;
+      const timeless = (when: string, timeType: TimeType) =>
+        inTurns(under ? 1 : 0, () => one.given(t, { home, day: when, more: under?.(timeType) ?? {} }));
       const on = (when: string, ...times: readonly (readonly [string, string])[]) =>
         inTurns(at ? times.length : 1, (turn) =>
           one.given(t, { home, day: when, more: at?.(clocks(hours, when, times[turn] ?? NOON)) ?? {} }),
         );
-      const [near] = await on(before, ['23:20', '23:50']);
+      const near = [...(await on(before, ['23:20', '23:50'])), ...(await timeless(before, 'evening'))];
       const within = await on(day, ['00:00', '00:10'], ['23:10', '23:59']);
       // Elsewhere what has no time of day may begin before the list does.
       if (at && hours === inUtc)
         for (const more of await one.about.others(t, home))
           within.push(await one.given(t, { home, day, more }));
-      const [next] = await on(after, ['00:20', '01:00']);
+      const next = [...(await on(after, ['00:20', '01:00'])), ...(await timeless(after, 'morning'))];
       for (const more of within.slice(0, 1).flatMap((kept) => one.queriesFor(kept))) {
         const list = await one.listed(t, home, [day, day], hours, more);
         // Elsewhere what takes the whole day may begin before the list does.
@@ -91,15 +99,18 @@ export const listed: readonly Law[] = [
         for (const kept of within)
           if (Object.entries(more).every(([name, value]) => field(kept.values, name) === value))
             expect(clauses.listed, around, lists(kept.id, `the ${thing} of the day`));
-        if (near) expect(clauses.outOfRange, list, listsNot(near.id, `the ${thing} of the day before`));
-        if (next && (span?.(hours, after, next.made ?? {}).start.startsWith(after) ?? true))
-          expect(clauses.outOfRange, list, listsNot(next.id, `the ${thing} of the day after`));
+        for (const { id } of near)
+          expect(clauses.outOfRange, list, listsNot(id, `the ${thing} of the day before`));
+        for (const { id, made = {} } of next)
+          if (span?.(hours, after, made).start.startsWith(after) ?? true)
+            expect(clauses.outOfRange, list, listsNot(id, `the ${thing} of the day after`));
       }
     },
   },
   {
     name: 'list-of-one-resident',
-    says: ({ things }) => `The list of a resident holds only the ${things} of that resident.`,
+    says: ({ things }) =>
+      `The list of a resident holds only the ${things} of that resident, and none of others, of the same community or not.`,
     cites: ({ ofTheParent }) => [ofTheParent],
     async run(t, one) {
       const { thing } = one.about;
@@ -110,12 +121,17 @@ export const listed: readonly Law[] = [
       const home = await (one.about.neighbour ?? neighbourOf)(t, own);
       const second = await one.given(t, { day, home, more: values });
       const third = await one.given(t, { day: addDays(day, 2), home });
-      for (const [those, foreign] of [
-        [[first], [second, third]],
-        [[second, third], [first]],
-      ] as const) {
-        for (const more of one.queriesFor(first)) {
-          const list = await one.listedAround(t, { home: those[0].home, day }, 6, more);
+      const elsewhere = (await someFacilities(t)).filter((id) => id !== own.facilityId).slice(0, 1);
+      const far = await inTurns(elsewhere.length, async (at) =>
+        one.given(t, { day, home: await givenHomeAt(t, { id: elsewhere[at] ?? '' }) }),
+      );
+      for (const { those, foreign } of [
+        { those: [first], foreign: [second, third, ...far] },
+        { those: [second, third], foreign: [first] },
+        { those: far, foreign: [first, second] },
+      ]) {
+        for (const more of those.slice(0, 1).flatMap((kept) => one.queriesFor(kept))) {
+          const list = await one.listedAround(t, { home: those[0]?.home ?? own, day }, 6, more);
           for (const { id } of those) expect([], list, lists(id, `the own ${thing}`));
           for (const { id } of foreign) expect([], list, listsNot(id, `the ${thing} of another resident`));
         }

@@ -71,7 +71,7 @@ export const replaced: readonly Law[] = [
     name: (change) => `${change}-leaves-others`,
     says: ({ change, things }) =>
       `A ${change} leaves the other ${things} of the resident, and those of others, as they are.`,
-    cites: ({ values = [], read }) => [values[0], read],
+    cites: ({ values = [], read }) => [...values, read],
     async run(t, one) {
       const kept = await one.given(t);
       const { day } = kept;
@@ -83,7 +83,7 @@ export const replaced: readonly Law[] = [
         now = await one.revised(t, now, { more });
         await one.changed(t, now, false);
       }
-      for (const left of others) await one.readBack(t, left);
+      for (const left of others) await one.readBack(t, left, true);
     },
   },
   {

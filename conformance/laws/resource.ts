@@ -8,30 +8,39 @@ import { addDays } from '../kit/dates.ts';
 import { beginOf, endOf, inUtc, type DayHours } from '../kit/day-hours.ts';
 import { data, echo, expect, hasId, lists, listsCount, member, naming } from '../kit/expect.ts';
 import type { RecordMatcher, Value } from '../kit/expect.ts';
-import { field } from '../kit/json.ts';
+import { field, type JsonObject } from '../kit/json.ts';
 import { fits, status, success } from '../kit/match.ts';
 import { precondition } from '../kit/precondition.ts';
 import { dataOf, listOf, text } from '../kit/read.ts';
+import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Description, Draft, How, Kept, Shows } from './description.ts';
+import { foundInLists } from './found.ts';
 
 export interface Resource<Values extends object, Path = Readonly<Record<string, string>>> {
   readonly about: Omit<Description<RecordName, Values, Path>, 'shows' | 'path' | 'record'>;
-  readonly path: (kept: Pick<Kept<Values>, 'home' | 'id'>) => Path;
+  readonly path: (kept: { readonly home: Pick<Home, 'residentId'>; readonly id: string }) => Path;
   /** What is not sent yet: a month ago, of a new resident, unless said otherwise. */
   draft(t: Tools, how?: How<Values>): Promise<Draft<Values>>;
   /** A draft with other values, or on another day. */
   revised<D extends Draft<Values>>(t: Tools, draft: D, how: Omit<How<Values>, 'home'>): Promise<D>;
   /** Sends a draft, as the usual acting user unless another is named; the answer may be anything. */
-  send(t: Tools, draft: Draft<Values>, as?: string): Promise<Answer>;
+  send(t: Tools, draft: Draft<Values>, as?: Identity | string): Promise<Answer>;
   /** A record that a check needs; where none can be made, the check is unproven. */
-  given(t: Tools, how?: How<Values>): Promise<Kept<Values>>;
+  given(t: Tools, how?: How<Values> | Draft<Values>): Promise<Kept<Values>>;
   /** The same of a resident whom checks share, without records on these other days. */
   givenShared(t: Tools, how?: Omit<How<Values>, 'home'>, ...others: readonly string[]): Promise<Kept<Values>>;
   /** A record that must be made, with another id than these others, and answered as it was sent. */
   made(t: Tools, draft: Draft<Values>, others?: readonly Kept<Values>[]): Promise<Kept<Values>>;
-  /** The read of a record, which must show it. */
-  readBack(t: Tools, kept: Kept<Values>): Promise<Answer>;
+  /** The same of several at once, of one day and of different values. */
+  madeTogether(t: Tools, drafts: readonly Draft<Values>[]): Promise<readonly Kept<Values>[]>;
+  /** What was just made is read and, where asked, listed. Where its list alone shows it, its create was judged by that. */
+  seen(t: Tools, kept: Kept<Values>, isListed?: boolean): Promise<void>;
+  /**
+   * The read of a record, which must show it; that of its list where no operation reads one. Where something else was
+   * changed, another value breaks the clauses of its member alone.
+   */
+  readBack(t: Tools, kept: Kept<Values>, isLeft?: boolean): Promise<Answer>;
   /** A change that must be taken, answered and, by default, read as it was sent. */
   changed(t: Tools, now: Kept<Values>, isRead?: boolean): Promise<Answer>;
   replace(t: Tools, now: Pick<Kept<Values>, 'home' | 'id' | 'body'>, as?: string): Promise<Answer>;
@@ -39,13 +48,7 @@ export interface Resource<Values extends object, Path = Readonly<Record<string, 
   /** The queries that leave a record in its list: none, and the filter by its kind. */
   queriesFor(sent: Draft<Values>): readonly LooseQuery[];
   /** The list from the start of one day to the end of another. */
-  listed(
-    t: Tools,
-    home: Home,
-    days: readonly [string, string],
-    hours?: DayHours,
-    more?: LooseQuery,
-  ): Promise<Answer>;
+  listed(t: Tools, home: Home, days: Days, hours?: DayHours, more?: LooseQuery): Promise<Answer>;
   listedAround(
     t: Tools,
     on: Pick<Draft<Values>, 'home' | 'day'>,
@@ -82,9 +85,27 @@ export function resource<
     const body = Object.entries(await described.body(t, draft)).filter(([name]) => !without.includes(name));
     return { ...draft, body: Object.fromEntries(body) };
   };
-  const { replaced, sameId, moved, taken, read } = clauses;
+  const { replaced, sameId, moved, read, each } = clauses;
+  const isAnswered = clauses.created !== undefined;
+  const takenBy = (body: JsonObject): readonly ClauseId[] =>
+    typeof clauses.taken === 'function' ? clauses.taken(body) : clauses.taken;
   const tooMany = named(clauses.outOfRange, clauses.ofTheParent, sameId, clauses.gone);
-  const tooFew = named(clauses.listed, moved, sameId, clauses.each);
+  const tooFew = named(clauses.listed, moved, sameId, each);
+  const create = (t: Tools, { home, body }: Pick<Draft<Values>, 'home' | 'body'>, as?: Identity | string) =>
+    t.callAny(operations.create, { path: parent(home), body, ...(as !== undefined && { as }) });
+  const ask = (t: Tools, home: Home, [first, last]: Days, hours = inUtc, more: LooseQuery = {}) =>
+    t.callAny(operations.list, {
+      path: parent(home),
+      query: { startDate: beginOf(hours, first), endDate: endOf(hours, last), ...more },
+    });
+  const inLists = foundInLists<Values>({
+    ...{
+      thing,
+      each: named(each),
+      listAround: async (t, draft, isJudged) =>
+        isJudged ? self.listedAround(t, draft) : ask(t, draft.home, around(draft)),
+    },
+  });
 
   const self: Resource<Values, Path> = {
     about: described,
@@ -96,34 +117,70 @@ export function resource<
     },
     revised: (t, draft, { day = draft.day, more = {}, without }) =>
       bodied(t, { ...draft, day, values: { ...draft.values, ...more } }, without),
-    send: (t, { home, body }, as) =>
-      t.callAny(operations.create, { path: parent(home), body, ...(as !== undefined && { as }) }),
-    async given(t, how) {
-      const draft = await self.draft(t, how);
-      return precondition(`a ${thing}`, async () => kept(draft, await self.send(t, draft)));
+    send(t, { home, body }, as) {
+      if (!isAnswered) inLists.isUnclear(t, home);
+      return create(t, { home, body }, as);
+    },
+    async given(t, how = {}) {
+      const draft = 'body' in how ? how : await self.draft(t, how);
+      return precondition(`a ${thing}`, async () => {
+        if (isAnswered) return kept(draft, await create(t, draft));
+        return inLists.made(t, draft, async () => expect([], await create(t, draft), success), false);
+      });
     },
     async givenShared(t, how = {}, ...others) {
       const day = how.day ?? (await t.day(LONG_AGO));
       return self.given(t, { ...how, day, home: await sharedHome(t, [day, ...others]) });
     },
     async made(t, draft, others = []) {
-      const answer = await self.send(t, draft);
-      expect(taken, answer, success);
-      expect(clauses.created, answer, fits, data(member('id', anIdUnlike(others))));
+      const send = async () => {
+        const answer = await create(t, draft);
+        expect(takenBy(draft.body), answer, success);
+        return answer;
+      };
+      if (!isAnswered) {
+        const { list, ...one } = await inLists.made(t, draft, send, true);
+        self.expectListed(list, one);
+        return one;
+      }
+      const answer = await send();
+      expect(named(clauses.created), answer, fits, data(member('id', anIdUnlike(others))));
       expect([], answer, data(self.shows(draft)));
       return kept(draft, answer);
     },
-    async readBack(t, one) {
+    async madeTogether(t, drafts) {
+      if (isAnswered) return Promise.all(drafts.map((draft) => self.made(t, draft)));
+      const answers = await Promise.all(drafts.map((draft) => self.send(t, draft)));
+      for (const [at, answer] of answers.entries()) expect(takenBy(drafts[at]?.body ?? {}), answer, success);
+      const [first] = drafts;
+      const left = first ? [...listOf(await self.listedAround(t, first))] : [];
+      return drafts.map((draft) => {
+        const like = left.findIndex((item) => self.shows(draft)(item) === undefined);
+        const [item = {}] = left.splice(Math.max(like, 0), 1);
+        return { ...draft, id: typeof item['id'] === 'string' ? item['id'] : '' };
+      });
+    },
+    async seen(t, one, isListed = true) {
+      if (operations.read === undefined) return;
+      await self.readBack(t, one);
+      if (isListed) self.expectListed(await self.listedAround(t, one), one);
+    },
+    async readBack(t, one, isLeft = false) {
+      if (operations.read === undefined) {
+        const list = await self.listedAround(t, one);
+        self.expectListed(list, one);
+        return list;
+      }
       const answer = await t.callAny(operation('read'), { path: self.path(one) });
       const by = named(answer.status === 404 ? (clauses.found ?? read) : read);
-      expect(by, answer, data(hasId(one.id), self.shows(one, ...by)), status(200), fits);
+      expect(by, answer, data(hasId(one.id), self.shows(one, ...(isLeft ? [] : by))), status(200), fits);
       return answer;
     },
     replace: (t, { body, ...one }, as) =>
       t.callAny(operation('replace'), { path: self.path(one), body, ...(as !== undefined && { as }) }),
     async changed(t, now, isRead = true) {
       const answer = await self.replace(t, now);
-      expect(named(replaced, ...taken), answer, success);
+      expect(named(replaced, ...takenBy(now.body)), answer, success);
       expect(named(replaced), answer, status(200), fits);
       expect(named(sameId, replaced), answer, data(hasId(now.id)));
       expect([], answer, data(self.shows(now)));
@@ -135,14 +192,14 @@ export function resource<
       const { filter } = described;
       return filter ? [{}, { [filter.by]: String(field(values, filter.by)) }] : [{}];
     },
-    async listed(t, home, [first, last], hours = inUtc, more = {}) {
-      const query = { startDate: beginOf(hours, first), endDate: endOf(hours, last), ...more };
-      const answer = await t.callAny(operations.list, { path: parent(home), query });
-      expect(named(clauses.answered, clauses.listed, clauses.filtered), answer, status(200), fits);
+    async listed(t, home, days, hours = inUtc, more = {}) {
+      const answer = await ask(t, home, days, hours, more);
+      const { answered, listed, filtered } = clauses;
+      expect(named(answered, listed, filtered, isAnswered ? undefined : each), answer, status(200), fits);
       return answer;
     },
     listedAround: (t, { home, day }, reach = 1, more = {}) =>
-      self.listed(t, home, [addDays(day, -reach), addDays(day, reach)], inUtc, more),
+      self.listed(t, home, around({ day }, reach), inUtc, more),
     shows:
       (sent, ...also) =>
       (record) => {
@@ -165,6 +222,13 @@ export function resource<
   };
   return self;
 }
+
+type Days = readonly [first: string, last: string];
+
+const around = ({ day }: { readonly day: string }, reach = 1): Days => [
+  addDays(day, -reach),
+  addDays(day, reach),
+];
 
 const isOfClauses = <Values>(row: Shows<Values>): row is readonly ClauseId[] => Array.isArray(row);
 

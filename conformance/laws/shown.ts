@@ -130,14 +130,16 @@ function typeOf(record: RecordName, path: string): MemberType {
 
 /**
  * Declares a check for each clause about the types of members: the members are those of the clause, their types those of
- * the contract, unless another one is given. The samples have every member set, and only the required ones.
+ * the contract, unless another one is given. The samples, where none are given, have every member set, and only the required ones.
  */
 export function hasTypes<Values extends object>(
   one: Resource<Values>,
   record: RecordName,
   rows: Readonly<Record<string, ClauseId | readonly [ClauseId, MemberType]>>,
+  samplesOf?: (t: Tools) => Promise<readonly Shown[]>,
 ): void {
   const samples = once(async (t: Tools): Promise<readonly Shown[]> => {
+    if (samplesOf) return samplesOf(t);
     const optional = Object.keys(one.about.clauses.optional ?? {});
     const all = [];
     for (const without of [[], optional]) {

@@ -98,6 +98,22 @@ export function facilityAwayFromUtc(t: Tools): FacilityFact {
   return found ?? t.unproven('needs a facility whose clock is not UTC', facilities('America/New_York'));
 }
 
+/** A facility whose clock is at least an hour away from UTC all year; unproven if none is configured. */
+export function facilityOfAnotherZone(t: Tools): FacilityFact {
+  return (
+    t.run.facilities.find(({ timeZone }) => isFarFromUtc(timeZone)) ??
+    t.unproven('needs a facility whose clock is never UTC', facilities('America/New_York'))
+  );
+}
+
+function isFarFromUtc(timeZone: string): boolean {
+  if (isUtcAllYear(timeZone)) return false;
+  return [1, 7].every((month) => {
+    const noon = Temporal.PlainDateTime.from({ year: 2026, month, day: 15, hour: 12 });
+    return Math.abs(noon.toZonedDateTime(timeZone).offsetNanoseconds) >= 3_600_000_000_000;
+  });
+}
+
 /**
  * One request: its startDate, and the day on which it starts in the written offset, in the zone of the
  * facility and in UTC. These days are not all the same.

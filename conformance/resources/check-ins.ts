@@ -19,7 +19,7 @@ type CheckInBody = BodyOf<'createCheckIn'>;
 type Values = Omit<CheckInBody, 'startDate'>;
 
 /** The body of a check-in, its day in the form that the target accepts. */
-export async function checkInBody(
+async function checkInBody(
   t: Tools,
   { day, values }: { readonly day: string; readonly values: Values },
 ): Promise<CheckInBody> {
@@ -39,7 +39,7 @@ export const checkIns = resource({
     replace: 'replaceCheckIn',
     remove: 'deleteCheckIn',
   },
-  path: ({ residentId }: Home, checkInId: string) => ({ residentId, checkInId }),
+  path: ({ residentId }: Pick<Home, 'residentId'>, checkInId: string) => ({ residentId, checkInId }),
   async values(t: Tools, { facilityId }: Home): Promise<Values> {
     const checkInStaffId = await staffAt(t, facilityId);
     return { checkInStaffId, durationInMinutes: 23, description: t.fresh.text('Had a chat') };

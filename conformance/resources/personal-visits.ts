@@ -1,31 +1,23 @@
 import fc from 'fast-check';
-import type { BodyOf } from '../../openapi/generated/contract.ts';
 import { givenConnection } from '../factories/connections.ts';
-import { DAY_PARTS, dayOnly, givenHome, hoursOn, minutesBetween, neighbourOf } from '../factories/homes.ts';
+import { DAY_PARTS, givenHome, minutesBetween, neighbourOf } from '../factories/homes.ts';
 import type { Home } from '../factories/homes.ts';
 import { plainText } from '../kit/core-values.ts';
-import { exactly, holding, type Value } from '../kit/expect.ts';
-import { field, show } from '../kit/json.ts';
+import { exactly, holding } from '../kit/expect.ts';
 import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
 import { someHours } from '../laws/dated-members.ts';
+import { isExact, showsTimes, timesOf, type Timed } from '../laws/exact-times.ts';
 import { resource } from '../laws/resource.ts';
 import { isStart } from '../models/local-day.ts';
 import { theseConnections, thesePeople } from './visitors.ts';
 
-type Body = BodyOf<'createPersonalVisit'>;
-
-export type TimeType = NonNullable<Body['timeType']>;
-
 export const VISIT_TYPES = ['care', 'social'] as const;
 
 /** What is sent of a visit apart from its day. Only a visit at an exact time has times. */
-export interface VisitValues {
+export interface VisitValues extends Timed {
   readonly name: string;
   readonly visitType: (typeof VISIT_TYPES)[number];
-  /** Left out of the body where it is undefined. */
-  readonly timeType: TimeType | undefined;
-  readonly hours: readonly [from: string, to: string];
   /** The gap of exact times, where no others are sent; else 35. */
   readonly minutes: number | undefined;
   readonly connectionIds: readonly string[];
@@ -40,14 +32,11 @@ export const manualVisitor = (t: Tools, relationship = 'Friend') => ({
   relationship,
 });
 
-const isExact = ({ timeType = 'exactTime' }: Pick<VisitValues, 'timeType'>): boolean =>
-  timeType === 'exactTime';
-
 /** The minutes that a visit shows: from start to end at an exact time, else those that were sent. */
 const minutesOf = (values: VisitValues): number =>
   isExact(values) ? minutesBetween(...values.hours) : (values.minutes ?? 35);
 
-export function visitBody({
+function visitBody({
   home,
   day,
   values,
@@ -59,8 +48,7 @@ export function visitBody({
   const { timeType, hours, minutes, connectionIds, attendeeIds, manualVisitors, ...words } = values;
   return {
     ...words,
-    ...(isExact(values) ? hoursOn(home, day, hours) : dayOnly(home, day)),
-    ...(timeType && { timeType }),
+    ...timesOf(home, day, { timeType, hours }),
     durationInMinutes: minutes ?? minutesOf(values),
     connectionVisitors: connectionIds.map((connectionId) => ({ connectionId })),
     manualVisitors: [...manualVisitors],
@@ -103,7 +91,7 @@ export const visits = resource({
     replace: 'replacePersonalVisit',
     remove: 'deletePersonalVisit',
   },
-  path: ({ residentId }: Home, visitId: string) => ({ residentId, visitId }),
+  path: ({ residentId }: Pick<Home, 'residentId'>, visitId: string) => ({ residentId, visitId }),
   values: async (t: Tools, home: Home): Promise<VisitValues> => ({
     name: t.fresh.text('Tea'),
     visitType: 'social',
@@ -123,6 +111,7 @@ export const visits = resource({
       { description: t.fresh.text('Brought flowers') },
       { manualVisitors: [manualVisitor(t), manualVisitor(t, 'Nurse')] },
       { timeType: 'allDay', visitType: 'care' },
+      { minutes: 600 },
       { name: t.fresh.text('Coffee') },
       { timeType: 'exactTime', hours: ['10:00', '11:20'] },
       { timeType: 'exactTime', hours: ['10:00', '11:40'] },
@@ -161,19 +150,13 @@ export const visits = resource({
   sharedHome: async (t) => (await sharedCompany(t)).home,
   neighbour: async (t) => (await sharedCompany(t)).others[0],
   at: (hours): Partial<VisitValues> => ({ hours, timeType: 'exactTime' }),
+  under: (timeType) => ({ timeType }),
   filter: { by: 'visitType', values: VISIT_TYPES.map((visitType) => ({ visitType })) },
   shows: {
     name: ['PVS-48'],
     visitType: ['PVS-48'],
     description: ['PVS-48'],
-    timeType: ['PVS-49'],
-    startTime: { by: ['PVS-49'], is: (sent) => ifExact(sent.values, exactly(sent.values.hours[0])) },
-    endTime: { by: ['PVS-49'], is: (sent) => ifExact(sent.values, exactly(sent.values.hours[1])) },
-    startDate: {
-      by: ['PVS-49'],
-      is: ({ home, values, body }) =>
-        home.isZoneConfigured ? ifExact(values, startOf(field(body, 'startDate'), home)) : undefined,
-    },
+    ...showsTimes(['PVS-49'], isStart),
     durationInMinutes: {
       by: ({ values }) => (isExact(values) ? gapOf(values) : ['PVS-47']),
       is: ({ values }) => exactly(minutesOf(values)),
@@ -190,6 +173,10 @@ export const visits = resource({
     created: 'PVS-33',
     sent: ['PVS-48', 'PVS-49', 'PVS-50'],
     day: 'PVS-49',
+    required: { name: 'PVS-35', visitType: 'PVS-201', startDate: 'PVS-202' },
+    timeless: ['PVS-39', 'PVS-43', 'PVS-49'],
+    times: ['PVS-49', 'PVS-45'],
+    exactByDefault: 'PVS-44',
     each: 'PVS-34',
     read: 'PVS-56',
     found: 'PVS-34',
@@ -209,14 +196,6 @@ export const visits = resource({
     deletedRead: 'PVS-301',
     shown: 'PVS-101',
   },
-});
-
-const ifExact = (values: VisitValues, value: Value): Value | undefined =>
-  isExact(values) ? value : undefined;
-
-const startOf = (sent: unknown, { timeZone }: Home): Value => ({
-  says: `${show(sent)}, or its day,`,
-  holds: (shown) => isStart(shown, String(sent), timeZone),
 });
 
 /** An exact visit has the minutes from start to end, also where others were sent. */

@@ -28,7 +28,7 @@ export const suiteRooms: readonly Room[] = [
   {
     name: 'calls',
     holds: ['conformance/calls/'],
-    knows: ['contract', 'kit', 'factories', 'resources'],
+    knows: ['contract', 'kit', 'factories', 'laws', 'resources'],
     uses: ['fast-check', 'temporal-polyfill'],
   },
   // What holds for every resource of a kind.

@@ -9,7 +9,6 @@ import { company } from '../../factories/messages-people.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { LONG_AGO, clockOf, lately, minuteOf } from '../../factories/homes.ts';
 import { precondition } from '../../kit/precondition.ts';
-import { personalActivityOn } from '../../factories/personal-activities.ts';
 import { givenPhoto, sharedPhotoActivity } from '../../factories/photos.ts';
 import { aroundNow, givenRegistration, guestAt, spreadActivities } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
@@ -25,6 +24,7 @@ import { lever } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { NAMES, callers, sharedHome } from './shared.ts';
 import { checkIns } from '../../resources/check-ins.ts';
+import { personalActivities } from '../../resources/personal-activities.ts';
 import { visits } from '../../resources/personal-visits.ts';
 
 /**
@@ -85,9 +85,9 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
     const day = await t.day(LONG_AGO);
     const path = { residentId: home.residentId };
     await each(CLOCKS, async (clock) => {
-      const body = await personalActivityOn(t, home, day, halfHour(clock));
+      const draft = await personalActivities.draft(t, { home, day, more: { hours: halfHour(clock) } });
       await precondition('a personal activity', async () =>
-        must(await t.call('createPersonalActivity', { path, body }), success),
+        must(await personalActivities.send(t, draft), success),
       );
     });
     const listed = await t.call('listPersonalActivities', { path, query: await lately(t) });

@@ -1,7 +1,7 @@
 import { hourFrom } from '../../factories/activities-times.ts';
-import { LONG_AGO, givenHomeAt, hoursOn } from '../../factories/homes.ts';
+import { LONG_AGO, givenHomeAt } from '../../factories/homes.ts';
 import type { Home } from '../../factories/homes.ts';
-import { activityName, givenPersonalActivity } from '../../factories/personal-activities.ts';
+import { personalActivities } from '../../resources/personal-activities.ts';
 import { visits } from '../../resources/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
@@ -10,13 +10,8 @@ import { once } from '../../kit/once.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { dataOf, listOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import {
-  nextToUtcDay,
-  facilityOfAnotherZone,
-  observeAsked,
-  observeInstant,
-  observeWritten,
-} from '../without-zone.ts';
+import { facilityOfAnotherZone } from '../../laws/window-readings.ts';
+import { nextToUtcDay, observeAsked, observeInstant, observeWritten } from '../without-zone.ts';
 
 /** A date-time without an offset in the records of a resident: visits, check-ins and personal activities. */
 
@@ -75,15 +70,19 @@ check({
   async run(t) {
     const { home, day, noon } = await noonThere(t);
     const path = { residentId: home.residentId };
-    const name = await activityName(t, home.facilityId);
-    const body = { name, ...hoursOn(home, day, ['12:00', '12:30']), startDate: noon };
-    const created = await t.call('createPersonalActivity', { path, body });
+    const hours = ['12:00', '12:30'] as const;
+    const draft = await personalActivities.draft(t, { home, day, more: { hours, timeType: undefined } });
+    const created = await personalActivities.send(t, {
+      ...draft,
+      body: { ...draft.body, startDate: noon },
+    });
     const listed = await t.call('listPersonalActivities', { path, query: around(day) });
     const [item] = isSuccess(listed) ? listOf(listed) : [];
     if (!isSuccess(created))
       t.observe('date-time-without-zone', 'createPersonalActivity', `other: ${created.status}`);
     else observeInstant(t, 'createPersonalActivity', item?.['startDate'], noon, home.timeZone);
-    const { id } = await givenPersonalActivity(t, home, { name, ...timesNextToUtcDay(home, day) });
+    const near = { ...draft.body, ...timesNextToUtcDay(home, day) };
+    const { id } = await personalActivities.given(t, { ...draft, body: near });
     const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
     observeAsked(t, await t.call('listPersonalActivities', { path, query }), id);
   },

@@ -5,7 +5,8 @@ import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { dataOf, idsOf, listOf } from '../../kit/read.ts';
-import { facilityOfAnotherZone, observeWritten, registeredNextToUtcDay } from '../without-zone.ts';
+import { facilityOfAnotherZone } from '../../laws/window-readings.ts';
+import { observeWritten, registeredNextToUtcDay } from '../without-zone.ts';
 
 /** A date-time without an offset: the clock of the facility, or UTC. Observable only where the two differ. */
 

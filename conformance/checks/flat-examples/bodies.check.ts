@@ -14,7 +14,8 @@ import { isRefused, isSuccess } from '../../kit/match.ts';
 import { reading } from '../../kit/reading.ts';
 import { same } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { facilityOfAnotherZone, observeInstant } from '../without-zone.ts';
+import { facilityOfAnotherZone } from '../../laws/window-readings.ts';
+import { observeInstant } from '../without-zone.ts';
 
 /** Bodies of the flat creates that are not as the contract describes them. */
 

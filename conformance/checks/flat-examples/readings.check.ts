@@ -7,9 +7,8 @@ import {
   unlistedHome,
 } from '../../factories/flat-examples.ts';
 import { shortTalk, taggedPhoto } from '../../factories/flat-examples-lists.ts';
-import { LONG_AGO } from '../../factories/homes.ts';
+import { LONG_AGO, lately } from '../../factories/homes.ts';
 import { givenConnection } from '../../factories/connections.ts';
-import { aroundDay } from '../../factories/personal-activities.ts';
 import { aroundNow, guestAt, guests, register, soonActivity } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -44,9 +43,9 @@ check({
   clauses: ['FLT-35', 'PAC-04'],
   async run(t) {
     await needsFlatRoutes(t);
-    const { home, id, day, body } = await givenFlatActivity(t);
+    const { home, id, body } = await givenFlatActivity(t);
     const path = { residentId: home.residentId };
-    const listed = await t.call('listPersonalActivities', { path, query: aroundDay(day) });
+    const listed = await t.call('listPersonalActivities', { path, query: await lately(t) });
     attributed(['PAC-04'], () => must(listed, fits));
     const isThere = listOf(listed).some((one) => one['id'] === id || one['name'] === body.title);
     t.observe('flat-store', 'createPersonalActivityFlat', isThere ? 'one-store' : 'two-stores');

@@ -1,61 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
-import { DAY_PARTS, givenHomeAt } from '../../factories/homes.ts';
+import { DAY_PARTS } from '../../factories/homes.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, midnightOf } from '../../kit/dates.ts';
 import { clocks, dayHours } from '../../kit/day-hours.ts';
-import { data, echo, expect, exactly, holding, lists, listsNot, member } from '../../kit/expect.ts';
+import { data, echo, expect, holding, lists, listsNot, member } from '../../kit/expect.ts';
 import { fits, isRefused, isSuccess, status, success } from '../../kit/match.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { mustBeListed } from '../../laws/kept.ts';
 import { visits, sharedCompany, manualVisitor } from '../../resources/personal-visits.ts';
-import { daysOf, facilityOfAnotherZone } from '../without-zone.ts';
-
-check({
-  id: 'personal-visits.created-at-an-exact-time-by-default',
-  says: 'A visit created without a timeType is exactTime, whatever the visit before it was.',
-  clauses: ['PVS-44'],
-  async run(t) {
-    const { home, connectionIds } = await sharedCompany(t);
-    const isExactTime = member('timeType', exactly('exactTime'));
-    const ids: string[] = [];
-    const { day } = await visits.draft(t, { home });
-    for (const [at, more] of [
-      {},
-      { connectionIds: connectionIds.slice(0, 1), visitType: 'care' as const },
-      { minutes: 600 },
-    ].entries()) {
-      const without = at === 0 ? ['description'] : [];
-      await visits.given(t, { home, day, more: { timeType: DAY_PARTS[at] } });
-      const kept = await visits.given(t, { home, day, more: { ...more, timeType: undefined }, without });
-      expect('PVS-44', await visits.readBack(t, kept), data(isExactTime));
-      ids.push(kept.id);
-    }
-    const list = await visits.listedAround(t, { home, day });
-    for (const id of ids) expect('PVS-44', list, lists(id, 'the visit', isExactTime));
-  },
-});
-
-check({
-  id: 'personal-visits.created-on-another-clock',
-  says: 'At a facility never on UTC a create keeps the local times and the instant of the start, and the lists of its day there and in UTC hold it.',
-  clauses: ['PVS-49', 'PVS-45', 'PVS-15'],
-  async run(t) {
-    const home = await givenHomeAt(t, facilityOfAnotherZone(t));
-    const all = [];
-    for (const hours of [
-      ['13:10', '14:45'],
-      ['00:10', '00:50'],
-      ['23:10', '23:50'],
-    ] as const)
-      all.push(await visits.made(t, await visits.draft(t, { home, more: { hours } })));
-    for (const kept of all) await visits.readBack(t, kept);
-    await mustBeListed(t, visits, all);
-    const bodies = all.map(({ body }) => ({ startDate: text(body, 'startDate') }));
-    const list = await visits.listed(t, home, daysOf(all[0]?.day ?? '', bodies));
-    for (const kept of all) visits.expectListed(list, kept);
-  },
-});
 
 check({
   id: 'personal-visits.visitor-with-one-member',

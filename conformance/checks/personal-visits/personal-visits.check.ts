@@ -13,11 +13,12 @@ import { laws } from '../../laws/law.ts';
 import { listed } from '../../laws/listed.ts';
 import { replaced } from '../../laws/replaced.ts';
 import { sequence } from '../../laws/sequence.ts';
+import { timed } from '../../laws/timed.ts';
 import { hasTypes, shownThroughout, showsItsMembers } from '../../laws/shown.ts';
 import { manualVisitor, sharedCompany, visits, VISIT_TYPES } from '../../resources/personal-visits.ts';
 import type { VisitValues } from '../../resources/personal-visits.ts';
 
-laws(visits, created, listed, replaced, deleted, sequence);
+laws(visits, created, listed, timed, replaced, deleted, sequence);
 
 const each = (...all: readonly Partial<VisitValues>[]) => all.map((more) => ({ more }));
 const at = (from: string, to: string, minutes?: number) => ({ hours: [from, to] as const, minutes });
@@ -27,25 +28,6 @@ const GAPS = [
 ] as const;
 
 keeps(visits, {
-  'created-under-each-time-type': {
-    says: 'A visit of allDay, morning, afternoon or evening can be created without times and shows its timeType.',
-    clauses: ['PVS-39', 'PVS-43', 'PVS-49'],
-    tries: each(
-      ...DAY_PARTS.map((timeType, turn) => ({ timeType, visitType: VISIT_TYPES[turn % 2] ?? 'care' })),
-      {},
-    ),
-  },
-  'created-at-its-times': {
-    says: 'A visit shows the start and the times that were sent, to the minute, also at the ends of a day.',
-    clauses: ['PVS-49'],
-    tries: [
-      { day: '2024-02-29', more: at('00:00', '00:01') },
-      { day: '2023-12-31', more: at('23:58', '23:59') },
-      { day: '2024-01-01', more: at('00:00', '23:59') },
-      { day: '2025-03-30', more: at('11:59', '12:01') },
-      { day: '2025-10-26', more: at('09:05', '19:50') },
-    ],
-  },
   'words-kept-whole': {
     says: 'Names and descriptions of one letter, of forty and with many digits are kept in full.',
     clauses: ['PVS-48'],

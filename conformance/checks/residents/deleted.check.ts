@@ -4,7 +4,7 @@ import { givenAttendee, mark } from '../../factories/attendance.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
 import { flatActivityOn, needsFlatRoutes, registerFlat } from '../../factories/flat-examples.ts';
 import { LONG_AGO, givenHome } from '../../factories/homes.ts';
-import { personalActivityOn } from '../../factories/personal-activities.ts';
+import { personalActivities } from '../../resources/personal-activities.ts';
 import { visits } from '../../resources/personal-visits.ts';
 import { register, soonActivity } from '../../factories/registrations.ts';
 import { givenResident, residentNames } from '../../factories/residents.ts';
@@ -124,10 +124,9 @@ const asked: Readonly<Record<string, (t: Tools) => Promise<Answer>>> = {
     return answer;
   },
   'personal-activity': async (t) => {
-    const home = await givenHome(t);
-    const body = await personalActivityOn(t, home, await t.day(LONG_AGO));
-    await deleted(t, home.residentId);
-    return t.call('createPersonalActivity', { path: { residentId: home.residentId }, body });
+    const draft = await personalActivities.draft(t);
+    await deleted(t, draft.home.residentId);
+    return personalActivities.send(t, draft);
   },
   registration: async (t) => {
     const { activityId, facilityId } = await soonActivity(t);
