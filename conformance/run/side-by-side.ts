@@ -2,6 +2,7 @@ import type { CheckSpec } from '../kit/check.ts';
 import { familiesOf } from '../kit/families.ts';
 import { hasLever } from '../kit/levers.ts';
 import type { RunSpec } from '../kit/run.ts';
+import { remembered } from '../kit/remembered.ts';
 import type { PlacedCheck } from './check-files.ts';
 import type { Plan } from './order.ts';
 
@@ -18,13 +19,13 @@ export const sharesFamily = ({ profile, readsWithout = [] }: CheckSpec, run: Run
 /** What the checks of the planned sections read and change for a family: checks of one of these do not see the others. */
 const ofFamilies = [/transportation/i, /work-?requests?/i, /activity-?attachment/i] as const;
 
+const kindsOf = ({ id }: CheckSpec): readonly RegExp[] => ofFamilies.filter((kind) => kind.test(id));
+
+const meets = (kinds: readonly RegExp[], others: readonly RegExp[]): boolean =>
+  kinds.length === 0 || others.length === 0 || kinds.some((kind) => others.includes(kind));
+
 /** Whether one of two checks that share a family may see what the other makes. */
-export function mayMeet(one: CheckSpec, other: CheckSpec): boolean {
-  const kindsOf = ({ id }: CheckSpec) => ofFamilies.filter((kind) => kind.test(id));
-  const kinds = kindsOf(one);
-  const others = kindsOf(other);
-  return kinds.length === 0 || others.length === 0 || kinds.some((kind) => others.includes(kind));
-}
+export const mayMeet = (one: CheckSpec, other: CheckSpec): boolean => meets(kindsOf(one), kindsOf(other));
 
 /** The checks that have not begun yet. */
 interface Queue {
@@ -36,26 +37,51 @@ interface Queue {
   ended(check: PlacedCheck): void;
 }
 
+/** Checks that wait in their order, all of which use a family for the same, or none of which uses one. */
+interface Group {
+  readonly kinds: readonly RegExp[];
+  readonly isOfFamily: boolean;
+  /** The first one comes last. */
+  readonly waiting: { readonly at: number; readonly check: PlacedCheck }[];
+}
+
+function inGroups(checks: readonly PlacedCheck[], run: RunSpec): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const [at, check] of [...checks.entries()].reverse()) {
+    const isOfFamily = sharesFamily(check.spec, run);
+    const kinds = isOfFamily ? kindsOf(check.spec) : [];
+    const key = `${isOfFamily} ${kinds.join(' ')}`;
+    remembered(groups, key, () => ({ kinds, isOfFamily, waiting: [] })).waiting.push({ at, check });
+  }
+  return [...groups.values()];
+}
+
 /**
  * Gives the checks in their order. A check that shares a family waits for such checks that it may meet, and for all of
- * them as long as it is unknown whether families are shared; others pass it.
+ * them as long as it is unknown whether families are shared; others pass it. Checks that run one by one take longest, so
+ * the next of them never waits for others.
  */
 function createQueue(checks: readonly PlacedCheck[], run: RunSpec, isStopped: () => boolean): Queue {
-  const waiting = [...checks];
-  const inTurn = new Set<PlacedCheck>();
+  const groups = inGroups(checks, run);
+  const inTurn = new Map<PlacedCheck, Group>();
   const wake: (() => void)[] = [];
-  const isKnown = (): boolean => familiesOf(run).areShared !== undefined;
-  const mayBegin = ({ spec }: PlacedCheck): boolean =>
-    inTurn.size === 0 ||
-    !sharesFamily(spec, run) ||
-    (isKnown() && [...inTurn].every((other) => !mayMeet(spec, other.spec)));
+  const mayBegin = ({ kinds, isOfFamily }: Group): boolean => {
+    const { areShared } = familiesOf(run);
+    if (!isOfFamily || inTurn.size === 0 || areShared === false) return true;
+    return areShared === true && [...inTurn.values()].every((other) => !meets(kinds, other.kinds));
+  };
+  const placeOf = ({ isOfFamily, waiting }: Group): number =>
+    (waiting.at(-1)?.at ?? Infinity) -
+    (isOfFamily && familiesOf(run).areShared !== false ? checks.length : 0);
   return {
     async next() {
-      while (!isStopped() && waiting.length > 0) {
-        const at = waiting.findIndex(mayBegin);
-        const [check] = at < 0 ? [] : waiting.splice(at, 1);
-        if (check) {
-          if (sharesFamily(check.spec, run)) inTurn.add(check);
+      while (!isStopped()) {
+        const left = groups.filter(({ waiting }) => waiting.length > 0);
+        if (left.length === 0) break;
+        const [group] = left.filter(mayBegin).toSorted((one, other) => placeOf(one) - placeOf(other));
+        if (group) {
+          const check = group.waiting.pop()?.check;
+          if (check && group.isOfFamily && familiesOf(run).areShared !== false) inTurn.set(check, group);
           return check;
         }
         await new Promise<void>((resolve) => wake.push(resolve));
