@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Temporal } from 'temporal-polyfill';
 import { messageOf } from '../../conformance/kit/errors.ts';
 import { agentsFor } from '../../conformance/kit/agents.ts';
@@ -17,8 +18,9 @@ import type { Seen } from './seen.ts';
 
 /** Exchanges that the journal keeps. */
 const JOURNAL = 1000;
-/** Exchanges that wait to be judged at most; more are forwarded unjudged. */
+/** Exchanges that wait to be judged at most, and bytes of their bodies; more are forwarded unjudged. */
 const MOST_WAITING = 2000;
+const MOST_BYTES_WAITING = 8 * 1024 * 1024;
 /** Milliseconds that running exchanges have when the proxy closes. */
 const DRAIN_MS = 10_000;
 
@@ -71,6 +73,8 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
   const tickets = new WeakMap<http.IncomingMessage, Ticket>();
   let n = 0;
   let waiting = 0;
+  let bytesWaiting = 0;
+  let passing = 0;
   let unanswered = 0;
   // One after the other, so an exchange is judged after those that ended before it.
   let queue = Promise.resolve();
@@ -80,8 +84,8 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
     headers: { 'x-acting-user-id': String(headers['x-acting-user-id'] ?? '') },
   });
   const judgeOne = async (passed: Passed): Promise<void> => {
-    // Forwarding goes first.
     await new Promise((turn) => void setImmediate(turn));
+    const begun = now();
     const ticket = tickets.get(passed.incoming);
     const seen = await seenOf(passed, (n += 1));
     judge.ends(headOf(passed.incoming));
@@ -91,22 +95,32 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
     tally.add(result, seen);
     journal.enter(journalEntry(seen, result.faults, startedAt));
     judged(seen, result.faults);
+    // Forwarding goes first: while something passes, judging takes half of the time at most.
+    if (passing > 0) await sleep(now() - begun);
   };
   const watcher = {
-    begun: ({ incoming }: { readonly incoming: http.IncomingMessage }) =>
-      void tickets.set(incoming, judge.begins(headOf(incoming))),
+    begun: ({ incoming }: { readonly incoming: http.IncomingMessage }) => {
+      passing += 1;
+      tickets.set(incoming, judge.begins(headOf(incoming)));
+    },
     passed: (passed: Passed) => {
-      if (waiting >= MOST_WAITING) {
+      passing -= 1;
+      const bytes = (passed.sent?.length ?? 0) + (passed.answer?.bytes?.length ?? 0);
+      if (waiting >= MOST_WAITING || bytesWaiting + bytes > MOST_BYTES_WAITING) {
         judge.ends(headOf(passed.incoming));
         tally.pass('more exchanges than can be judged in time');
         return;
       }
       waiting += 1;
+      bytesWaiting += bytes;
       queue = queue
         .then(() => judgeOne(passed))
         // What cannot be judged must stop neither the proxy nor the exchanges that follow.
         .catch((error: unknown) => tally.pass(`it could not be judged: ${messageOf(error)}`))
-        .finally(() => void (waiting -= 1));
+        .finally(() => {
+          waiting -= 1;
+          bytesWaiting -= bytes;
+        });
     },
   };
 
