@@ -4,8 +4,7 @@ import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
 import { blankMembersOf, lacks, memberFault, membersOf } from './fault.ts';
 import type { Fault } from './fault.ts';
-import { field, show } from './json.ts';
-import type { JsonObject } from './json.ts';
+import { field } from './json.ts';
 import { fits } from './match.ts';
 import type { Matcher, Mismatch } from './match.ts';
 import { listClausesOf } from './preconditions.ts';
@@ -31,13 +30,6 @@ export function mustHold(
 ): void {
   if (truth) return;
   throw new Violation({ promised, ...fault, ...mismatchIn(answer, fault), exchanges: [answer.exchange] });
-}
-
-/** Raises a violation unless a list in the record holds the value. */
-export function mustBeAmong(answer: Answer, record: JsonObject, member: string, value: string): void {
-  const list = record[member];
-  const isThere = Array.isArray(list) && list.includes(value);
-  mustHold(answer, `${value} among ${member}`, isThere, lacks(show(list), member, list ?? null));
 }
 
 /**
