@@ -12,7 +12,7 @@ export interface WatchedPage {
 }
 
 /** How long a text may take to be seen, and how often it is looked for, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 const LOOK = 100;
 
 /** A new page of the browser that is watched from its first request on. */
