@@ -207,7 +207,7 @@ const windowServed = (seen: Seen): Fault | undefined | 'not judged' => {
     const day = field(item, 'startDate') ?? field(item, 'date');
     return isText(day) && day.slice(0, 10) > bound;
   });
-  const isRefusalStated = stating.some((id) => clauses[id].about.status.includes('400'));
+  const isRefusalStated = stating.some((id) => clauses[id].about.status.includes(400));
   if (!isRefusalStated && beyond === undefined) return undefined;
   return fault(
     'window',
