@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { familiesOf } from '../kit/families.ts';
 import { stubRun } from '../testing/stub-target.ts';
 import type { PlacedCheck } from './check-files.ts';
-import { mayMeet, sharesFamily, sideBySide } from './side-by-side.ts';
+import { kindsOf, mayMeet, sharesFamily, sideBySide } from './side-by-side.ts';
 
 const placed = (id: string, profile: 'core' | 'planned'): PlacedCheck => ({
   file: id,
@@ -53,11 +53,11 @@ test('with residents of the configuration, checks that make requests for familie
 });
 
 test('checks of rides and of work requests do not meet; a check of neither waits for both', () => {
-  const ride = placed('transportation.ride', 'planned').spec;
-  const work = placed('breadth.listWorkRequests.work', 'planned').spec;
-  const both = placed('family-access.link-that-ends', 'planned').spec;
+  const ride = kindsOf({ id: 'transportation.ride' });
+  const work = kindsOf({ id: 'breadth.listWorkRequests.work' });
+  const both = kindsOf({ id: 'family-access.link-that-ends' });
   expect(mayMeet(ride, work)).toBe(false);
-  expect(mayMeet(work, placed('work-requests.other', 'planned').spec)).toBe(true);
+  expect(mayMeet(work, kindsOf({ id: 'work-requests.other' }))).toBe(true);
   expect([mayMeet(ride, both), mayMeet(both, work), mayMeet(both, both)]).toEqual([true, true, true]);
 });
 

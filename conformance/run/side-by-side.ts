@@ -19,13 +19,12 @@ export const sharesFamily = ({ profile, readsWithout = [] }: CheckSpec, run: Run
 /** What the checks of the planned sections read and change for a family: checks of one of these do not see the others. */
 const ofFamilies = [/transportation/i, /work-?requests?/i, /activity-?attachment/i] as const;
 
-const kindsOf = ({ id }: CheckSpec): readonly RegExp[] => ofFamilies.filter((kind) => kind.test(id));
+export const kindsOf = ({ id }: Pick<CheckSpec, 'id'>): readonly RegExp[] =>
+  ofFamilies.filter((kind) => kind.test(id));
 
-const meets = (kinds: readonly RegExp[], others: readonly RegExp[]): boolean =>
+/** Whether of two checks that share a family, by their kinds, one may see what the other makes. */
+export const mayMeet = (kinds: readonly RegExp[], others: readonly RegExp[]): boolean =>
   kinds.length === 0 || others.length === 0 || kinds.some((kind) => others.includes(kind));
-
-/** Whether one of two checks that share a family may see what the other makes. */
-export const mayMeet = (one: CheckSpec, other: CheckSpec): boolean => meets(kindsOf(one), kindsOf(other));
 
 /** The checks that have not begun yet. */
 interface Queue {
@@ -68,7 +67,7 @@ function createQueue(checks: readonly PlacedCheck[], run: RunSpec, isStopped: ()
   const mayBegin = ({ kinds, isOfFamily }: Group): boolean => {
     const { areShared } = familiesOf(run);
     if (!isOfFamily || inTurn.size === 0 || areShared === false) return true;
-    return areShared === true && [...inTurn.values()].every((other) => !meets(kinds, other.kinds));
+    return areShared === true && [...inTurn.values()].every((other) => !mayMeet(kinds, other.kinds));
   };
   const placeOf = ({ isOfFamily, waiting }: Group): number =>
     (waiting.at(-1)?.at ?? Infinity) -
