@@ -93,9 +93,9 @@ const giveUp = (outgoing: http.ServerResponse, url: string, error: unknown): voi
   );
 };
 
-/** Whether a request may be sent twice: it changes nothing more the second time (RFC 9110, 9.2.2), and has no body. */
+/** Whether a request may be sent twice: it changes nothing (RFC 9110, 9.2.1), and has no body. */
 const isRepeatable = ({ method = '', headers }: http.IncomingMessage): boolean =>
-  ['GET', 'HEAD', 'OPTIONS', 'DELETE'].includes(method) &&
+  ['GET', 'HEAD', 'OPTIONS'].includes(method) &&
   headers['transfer-encoding'] === undefined &&
   Number(headers['content-length'] ?? 0) === 0;
 
