@@ -14,14 +14,8 @@ import { endingOf, runCommand, writeGiven } from '../certify/client/command.ts';
 import { planOf } from '../certify/client/plan.ts';
 import { playRounds, type RoundGiven } from '../certify/client/rounds.ts';
 import { reportResults } from '../certify/report-results.ts';
-import {
-  againOf,
-  orListenFailure,
-  waited,
-  wholeNumber,
-  worldOf,
-  type CertifyFlags,
-} from './certify-flags.ts';
+import { againOf, orListenFailure, waited, worldOf, type CertifyFlags } from './certify-flags.ts';
+import { wholeNumber } from './number-flags.ts';
 
 export interface ClientFlags extends CertifyFlags {
   readonly tasks?: boolean;

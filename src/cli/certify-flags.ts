@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { shellArgument } from '../../conformance/quoting/shell.ts';
-import { UsageError } from '../../conformance/run/usage.ts';
 import { slugFlag, tokenFlag } from './text-flags.ts';
 import { listenFailure } from './listen-failure.ts';
+import { number, wholeNumber } from './number-flags.ts';
 
 /** The flags that both certifications take, as commander hands them over. */
 export interface CertifyFlags {
@@ -18,17 +18,6 @@ export interface CertifyFlags {
   readonly strict?: boolean;
   readonly json?: boolean;
 }
-
-export const number = (flag: string, text: string, most: number): number => {
-  const value = Number(text);
-  if (/^\d+(\.\d+)?$/.test(text) && value <= most) return value;
-  throw new UsageError(`${flag} takes a number from 0 to ${most}, found ${text}.`);
-};
-
-export const wholeNumber = (flag: string, text: string, most: number): number => {
-  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
-  throw new UsageError(`${flag} takes a whole number from 0 to ${most}, found ${text}.`);
-};
 
 /** What a world is started with. */
 export const worldOf = (flags: CertifyFlags) => ({

@@ -9,7 +9,8 @@ import { runRehearsal } from '../certify/receiver/rehearse.ts';
 import { startReceiverWorld } from '../certify/receiver/world.ts';
 import { reportResults } from '../certify/report-results.ts';
 import type { CertifyWorld } from '../certify/world.ts';
-import { againOf, number, orListenFailure, waited, wholeNumber, worldOf } from './certify-flags.ts';
+import { againOf, orListenFailure, waited, worldOf } from './certify-flags.ts';
+import { number, wholeNumber } from './number-flags.ts';
 import {
   addressesOf,
   declaredOf,

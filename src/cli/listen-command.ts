@@ -14,6 +14,7 @@ import { addTrustFlags, trustOf, type TrustFlags } from './trust-flags.ts';
 import { UsageError } from './usage-error.ts';
 import { controlPlane, ControlPlaneFault } from './webhooks/control-plane.ts';
 import { startListener, type Arrival } from './webhooks/listener.ts';
+import { wholeNumber } from './number-flags.ts';
 import { jsonText } from '../../conformance/quoting/json.ts';
 import { oneLine } from '../../conformance/quoting/terminal.ts';
 
@@ -68,9 +69,7 @@ const run = async (flags: Flags): Promise<void> => {
   const { forwardTo, json } = flags;
   const fault = forwardTo === undefined ? undefined : receiverAddressFault(forwardTo);
   if (fault !== undefined) throw new UsageError(`--forward-to takes ${fault}.`);
-  const port = Number(flags.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`--port takes a whole number from 0 to 65535, found ${flags.port}.`);
+  const port = wholeNumber('--port', flags.port, 65_535);
   const trust = trustOf(flags);
   const plane = controlPlane(flags);
   const key = keyIn(flags.keyFile);

@@ -25,6 +25,7 @@ import { readSizes, sizeHelp, sizeNames } from './sizes.ts';
 import { keyFlag, slugFlag, tokenFlag } from './text-flags.ts';
 import { addTlsFlags, type TlsFlags } from './tls-flags.ts';
 import { UsageError } from './usage-error.ts';
+import { wholeNumber } from './number-flags.ts';
 import { jsonText } from '../../conformance/quoting/json.ts';
 
 /** The flags as commander hands them over. */
@@ -56,12 +57,6 @@ interface Flags extends TlsFlags {
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
-
-const wholeNumber = (flag: string, text: string, most: number): number => {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value <= most) return value;
-  throw new UsageError(`${flag} takes a whole number from 0 to ${most}, found ${text}.`);
-};
 
 const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import pc from 'picocolors';
 import { TargetLost } from '../../conformance/kit/errors.ts';
@@ -7,6 +7,7 @@ import { many } from '../../conformance/kit/words.ts';
 import { readSettings } from '../../conformance/run/settings.ts';
 import { isDate } from '../mock/domain/calendar-day.ts';
 import { record, type Recorded } from '../record/record.ts';
+import { wholeNumber } from './number-flags.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface RecordFlags {
@@ -22,11 +23,8 @@ export interface RecordFlags {
 
 const MOST = 10_000_000;
 
-const counted = (flag: string, text: string | undefined, most: number): number | undefined => {
-  if (text === undefined) return undefined;
-  if (/^\d+$/.test(text) && Number(text) > 0 && Number(text) <= most) return Number(text);
-  throw new UsageError(`${flag} takes a whole number from 1 to ${most}, found ${text}.`);
-};
+const counted = (flag: string, text: string | undefined, most: number): number | undefined =>
+  text === undefined ? undefined : wholeNumber(flag, text, most, 1);
 
 const dayOf = (flag: string, text: string | undefined): string | undefined => {
   if (text === undefined || isDate(text)) return text;
@@ -109,12 +107,10 @@ export const runRecord = async (flags: RecordFlags): Promise<number> => {
         ),
     });
     if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
-    if (!found.counts.has('facilities')) {
-      rmSync(out);
+    if (!found.isWritten)
       throw new UsageError(
         `The identities of the configuration see no facility, so there is nothing to record. ${redact(failures(found).join('; '))}. Check token, tenant and acting ids; ces doctor says more.`,
       );
-    }
     console.log(redact(summary(found, flags.out).join('\n')));
     if (anonymise === undefined)
       console.error(

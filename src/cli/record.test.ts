@@ -79,13 +79,15 @@ test.each([
   expect(await run(flags)).toEqual([2, expect.stringContaining(says)]);
 });
 
-test('a target that lets no identity in is wrong use of the configuration, and leaves no file', async () => {
+test('a target that lets no identity in is wrong use of the configuration, and leaves the file of before', async () => {
   const out = join(folder, 'refused.json');
+  await writeFile(out, 'of before');
   const wrong = join(folder, 'wrong.yaml');
   await writeFile(wrong, (await readFile(config, 'utf8')).replace('a-secret-token', 'another-token'));
   const [code, said] = await run({ config: wrong, out });
   expect([code, said]).toEqual([2, expect.stringContaining('listFacilities: answered 401, once')]);
-  expect(existsSync(out)).toBe(false);
+  expect(await readFile(out, 'utf8')).toBe('of before');
+  expect(existsSync(`${out}.new`)).toBe(false);
   expect(said).not.toContain('another-token');
 });
 

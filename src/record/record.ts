@@ -38,6 +38,8 @@ export interface RecordOptions {
 
 /** What was recorded, and what could not be. */
 export interface Recorded {
+  /** A file was written; none is where nothing could be read, and one that is there stays. */
+  readonly isWritten: boolean;
   readonly tenant: string;
   readonly counts: ReadonlyMap<string, number>;
   readonly requests: number;
@@ -206,20 +208,23 @@ const writeInto = async (
   for (const file of files.values())
     if (!given.has(file.id)) writer.bytes(idOf(file.id), bytesFor(file).toString('base64'));
   const tenant = anonymiser ? 'recorded' : run.tenant;
-  writer.finish({
-    ...{ name: tenant, now: part.head.now },
-    seed: anonymiser?.number ?? Number.parseInt(hashOf(`${run.url} ${run.tenant}`).slice(0, 7), 16),
-    identities: identitiesIn(run, idOf, (id) => people.has(id)),
-    pools: Object.fromEntries(
-      Object.entries(run.fixtures).map(([pool, ids]) => [
-        pool,
-        ids.map(pool === 'personalActivityNames' ? labelOf : idOf),
-      ]),
-    ),
-  });
+  const isWritten = writer.counts.has('facilities');
+  if (!isWritten) writer.abandon();
+  else
+    writer.finish({
+      ...{ name: tenant, now: part.head.now },
+      seed: anonymiser?.number ?? Number.parseInt(hashOf(`${run.url} ${run.tenant}`).slice(0, 7), 16),
+      identities: identitiesIn(run, idOf, (id) => people.has(id)),
+      pools: Object.fromEntries(
+        Object.entries(run.fixtures).map(([pool, ids]) => [
+          pool,
+          ids.map(pool === 'personalActivityNames' ? labelOf : idOf),
+        ]),
+      ),
+    });
   const zoneless = [...its.zoneless];
   return {
-    ...{ tenant, failed, counts: writer.counts },
+    ...{ isWritten, tenant, failed, counts: writer.counts },
     defaults: [
       ...(zoneless.length > 0 ? [`the time zone of ${zoneless.map(idOf).join(', ')}: UTC`] : []),
       ...UNSHOWN,
