@@ -88,35 +88,7 @@ const belowDeleted: Witness = async (client) => {
 };
 
 export const activityVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['past-activity-status', ['invalid', 'forbidden', 'left-unchanged']],
-    ['calendar-in-put', ['refused']],
-    ['delete-with-registrations-status', ['bad-request', 'forbidden', 'precondition']],
-    ['window-beyond', ['cut']],
-    ['window-zone', ['facility', 'utc']],
-    ['window-start', ['given-instant']],
-    ['window-end', ['exclusive']],
-    ['window-end-before-start', ['empty-list']],
-    ['window-plain-dates', ['midnights', 'refused']],
-    ['occurrence-date-form', ['date-only']],
-    ['series-without-occurrence-date', ['first-occurrence', 'refused']],
-    ['occurrence-off-pattern', ['bad-request', 'served']],
-    ['occurrence-date-on-single', ['refused']],
-    ['status-when-not-registered', ['absent', 'none-text', 'not-registered-text']],
-    ['unlimited-capacity', ['zero-max']],
-    ['is-open', ['not-over']],
-    ['capacity-available', ['below-zero']],
-    ['cancelled-activity-list', ['left-out']],
-    ['all-day-start-time', ['exact-time-only']],
-    ['past-means', ['start-passed']],
-    ['series-edit-status', ['invalid', 'forbidden', 'left-unchanged']],
-    ['series-delete', ['refused']],
-    ['unknown-attachment-id', ['dropped']],
-    ['deleted-activity-read', ['served']],
-    ['below-deleted-activity', ['served'], belowDeleted],
-    ['shared-calendar-facility', ['unset']],
-    ['get-activity-permission', ['others-own-facility']],
-  ]),
+  ...readingsOf(usual, ['activities'], { 'below-deleted-activity': belowDeleted }),
   ...variantsOf('freedom', usual, {
     'activity-dates-in-utc': [
       'Shows the dates of every activity in UTC, with milliseconds, whatever the zone of the facility.',

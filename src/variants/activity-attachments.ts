@@ -39,12 +39,7 @@ const usual: Witness = async (client) => {
 
 /** What downloads of attachments of activities may be. */
 export const activityAttachmentVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['activity-attachment-disposition', ['inline', 'not-available']],
-    ['activity-attachment-system-actor', ['refused']],
-    ['waitlisted-attachment-download', ['registered']],
-    ['attachment-calendar-kinds', ['every-kind']],
-  ]),
+  ...readingsOf(usual, ['activity-attachments']),
   ...variantsOf('freedom', usual, {
     'attachments-with-a-charset': [
       'The Content-Type of an attachment that is a text names a charset, in capital letters.',

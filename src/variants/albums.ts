@@ -29,10 +29,7 @@ const shown = (change: (album: Members, context: OperationContext) => Members): 
 
 /** What albums may be. */
 export const albumVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['shared-album-lists', ['named-facilities']],
-    ['album-facilities', ['names']],
-  ]),
+  ...readingsOf(usual, ['albums']),
   ...variantsOf('freedom', usual, {
     'albums-with-more-members': [
       'An album shows its cover, how many photos it holds and who opened it.',

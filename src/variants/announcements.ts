@@ -25,17 +25,7 @@ const usual: Witness = async (client) => {
 };
 
 export const announcementVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['announcement-identity-status', ['not-found', 'another-refusal']],
-    ['announcement-acting-id', ['acting-id-only']],
-    ['announcement-not-sent', ['served']],
-    ['announcement-read-mark', ['by-connection', 'by-anyone']],
-    ['announcement-archive-again', ['refused']],
-    ['announcement-flat-flags', ['unset', 'of-any-connection']],
-    ['announcement-facilities', ['names']],
-    ['announcement-created-by', ['object']],
-    ['announcement-attachment-headers', ['bytes-only']],
-  ]),
+  ...readingsOf(usual, ['announcements']),
   ...variantsOf('freedom', usual, {
     'announcements-with-more-members': [
       'An announcement shows more than the interface lists, and leaves out what is not set.',

@@ -47,17 +47,7 @@ const catalogueAs = (change: (catalogue: Members) => Members): Mutation =>
   afterwards('getAssessmentQuestions', (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
 
 export const assessmentVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['assessment-path-id', ['id', 'assessment-id']],
-    ['deleted-assessment-read', ['served']],
-    ['unfinished-assessment-order', ['first']],
-    ['empty-category', ['no-filter']],
-    ['assessment-categories', ['life-story-or-none']],
-    ['assessment-answer-items', ['as-catalogued']],
-    ['pdf-content-type', ['octet-stream']],
-    ['pdf-summary', ['left-out'], onPaper],
-    ['most-recent-assessment', ['of-resident'], twoTemplates],
-  ]),
+  ...readingsOf(usual, ['assessments'], { 'pdf-summary': onPaper, 'most-recent-assessment': twoTemplates }),
   ...variantsOf('freedom', usual, {
     'assessments-with-more-members': [
       'Assessments, their questions and catalogues show more than the interface lists.',

@@ -77,17 +77,7 @@ const byIds =
 const dayOf = (instant: unknown): unknown => (typeof instant === 'string' ? instant.slice(0, 10) : instant);
 
 export const attendanceVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['second-mark', ['replaced']],
-    ['mark-without-registration', ['refused']],
-    ['attendance-of-series', ['occurrence-of-the-moment']],
-    ['other-decline-reason', ['refused']],
-    ['reason-when-attended', ['dropped', 'refused']],
-    ['connection-mark-id', ['external-id', 'either', 'neither']],
-    ['attendance-put-omitted', ['cleared', 'refused']],
-    ['attendance-list-dates', ['marked-at']],
-    ['attendance-list-window', ['forty-five-days']],
-  ]),
+  ...readingsOf(usual, ['attendance']),
   ...variantsOf('freedom', usual, {
     'marks-only-once-it-began': [
       'No one is marked for a future activity.',

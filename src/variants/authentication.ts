@@ -30,15 +30,7 @@ const usual: Witness = async (client) => {
 };
 
 export const authenticationVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['missing-header-status', ['all-401', 'all-403', 'all-400']],
-    ['tenant-header-mismatch', ['bad-request', 'ignored']],
-    ['unknown-acting-id', ['unauthorized', 'bad-request', 'served']],
-    ['deleted-acting-id', ['forbidden', 'unauthorized', 'bad-request']],
-    ['inactive-acting-id', ['forbidden', 'unauthorized', 'bad-request']],
-    ['entity-id-acts', ['separate']],
-    ['ping-acting-headers', ['required']],
-  ]),
+  ...readingsOf(usual, ['authentication', 'health']),
   ...variantsOf('freedom', usual, {
     'any-token': [
       'Every bearer token opens the service, as its configuration says.',

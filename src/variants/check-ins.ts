@@ -36,15 +36,7 @@ const shown = (more: (checkIn: Members) => Members) =>
   showsMore([...WRITES, 'getCheckIn', 'listCheckIns'], more);
 
 export const checkInVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['check-in-date-form', ['midnight-utc', 'local-midnight']],
-    ['check-in-date-input', ['date-only', 'date-time-only']],
-    ['check-in-moved-onto-taken-day', ['allowed']],
-    ['check-in-day-zone', ['facility', 'utc']],
-    ['check-in-put-omitted', ['kept']],
-    ['unknown-check-in-staff', ['accepted']],
-    ['deleted-diary-read', ['served']],
-  ]),
+  ...readingsOf(usual, ['check-ins']),
   ...variantsOf('freedom', usual, {
     'check-in-days-in-another-zone': [
       'The day of a check-in is shown as its midnight in UTC, written by a clock five hours behind.',

@@ -45,16 +45,7 @@ const SHOWING = [
 const FLAGS = ['disableSMS', 'disableInvites', 'disableNotifications'];
 
 export const connectionVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['merge-facilities', ['replaced', 'kept']],
-    ['merge-omitted-members', ['cleared']],
-    ['merge-email-case', ['exact']],
-    ['merge-with-deleted', ['revived']],
-    ['contact-type', ['taken', 'refused']],
-    ['connection-status-on-create', ['taken', 'refused']],
-    ['avatar-without-file', ['clears', 'default-picture']],
-    ['unknown-linked-ids', ['dropped']],
-  ]),
+  ...readingsOf(usual, ['connections']),
   ...variantsOf('freedom', usual, {
     'connections-with-more-members': [
       'Shows unknown members of a connection and of those it is linked to.',

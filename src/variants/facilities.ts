@@ -18,9 +18,4 @@ const usual: Witness = async (client) => {
 };
 
 /** Variants of the sections Facilities and Calendars. */
-export const facilityVariants = readingsOf(usual, [
-  ['staff-facilities', ['all', 'refused']],
-  ['connection-facilities', ['first', 'of-residents']],
-  ['foreign-facility', ['forbidden', 'not-found']],
-  ['private-calendars', ['hidden']],
-]);
+export const facilityVariants = readingsOf(usual, ['facilities', 'calendars']);

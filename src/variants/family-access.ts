@@ -112,10 +112,7 @@ const linkBeforeModules = (rule: 'transportationEnabled' | 'workRequestsEnabled'
 
 /** Variants of the rules that transportation and work requests share. */
 export const familyAccessVariants: readonly Variant[] = [
-  ...readingsOf(strangers(someWorks), [
-    ['unlinked-acting-user', ['not-found']],
-    ['planned-refusal-order', ['body-first', 'state-first'], several],
-  ]),
+  ...readingsOf(strangers(someWorks), ['family-access'], { 'planned-refusal-order': several }),
   ...variantsOf('freedom', strangers(someRides), {
     'unlinked-are-refused-with-401': [
       'A user without a link to a resident is refused with 401 where they list or make requests.',

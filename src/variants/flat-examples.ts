@@ -49,23 +49,22 @@ const lastPlaceKept = onePlaceLess(
 );
 
 export const flatExampleVariants: readonly Variant[] = [
-  ...readingsOf(alternateShape, [
-    ['flat-twins', ['example']],
-    ['flat-routes', ['absent'], flatActivity()],
-    ['flat-store', ['two-stores'], nested],
-    ['flat-resident-left-out', ['every-resident', 'empty-list'], asking(() => ({}))],
-    ['flat-unknown-resident', ['refused'], asking(() => ({ residentId: 'nobody' }))],
-    ['flat-dates-left-out', ['refused'], asking((_, residentId) => ({ residentId }))],
-    ['flat-end-day', ['exclusive'], flatDays(1, 3)],
-    ['flat-date-range', ['forty-five-days'], flatDays(-8, 200)],
-    ['flat-limit-left-out', ['all'], flatPhotos({}, 52)],
-    ['flat-limit-below-one', ['ignored'], flatPhotos({ limit: '0' })],
-    ['flat-limit-below-one', ['empty-list'], flatMessages({ limit: '0' })],
-    ['flat-members-left-out', ['resident-and-start'], withoutLocation],
-    ['flat-registration-on-full', ['registered', 'refused'], flatRegistration(1)],
-    ['flat-caption', ['object'], flatPhotos()],
-    ['flat-subject', ['unset'], flatMessages()],
-  ]),
+  ...readingsOf(alternateShape, ['flat-examples'], {
+    'flat-routes': flatActivity(),
+    'flat-store': nested,
+    'flat-resident-left-out': asking(() => ({})),
+    'flat-unknown-resident': asking(() => ({ residentId: 'nobody' })),
+    'flat-dates-left-out': asking((_, residentId) => ({ residentId })),
+    'flat-end-day': flatDays(1, 3),
+    'flat-date-range': flatDays(-8, 200),
+    'flat-limit-left-out': flatPhotos({}, 52),
+    'flat-limit-below-one.ignored': flatPhotos({ limit: '0' }),
+    'flat-limit-below-one.empty-list': flatMessages({ limit: '0' }),
+    'flat-members-left-out': withoutLocation,
+    'flat-registration-on-full': flatRegistration(1),
+    'flat-caption': flatPhotos(),
+    'flat-subject': flatMessages(),
+  }),
   ...variantsOf('freedom', flatRegistration(2), {
     'flat-route-waits-for-the-last-place': [
       'Whom the flat route would give the last free place waits.',

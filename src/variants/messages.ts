@@ -52,33 +52,7 @@ const usual = withThreads(
 );
 
 export const messageVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['thread-filter-default', ['active-only']],
-    ['search-value-match', ['part-same-case', 'words']],
-    ['system-actor-threads', ['every-thread', 'refused']],
-    ['outsider-thread-flags', ['unset']],
-    ['muted-at-first', ['muted']],
-    ['participants-in-lists', ['short', 'none']],
-    ['participant-type', ['family-words']],
-    ['participant-status', ['of-participation', 'unset']],
-    ['photo-release-of-the-new', ['declined']],
-    ['creator-not-acting', ['acting-user-decides', 'refused']],
-    ['unknown-participant', ['dropped']],
-    ['named-twice', ['twice', 'refused']],
-    ['search-paging-place', ['query', 'body']],
-    ['thread-non-participant', ['forbidden', 'served']],
-    ['left-thread', ['readable']],
-    ['left-participant', ['listed']],
-    ['thread-put-omitted', ['cleared']],
-    ['own-message-inbound', ['own-too']],
-    ['archived-thread-read', ['not-found']],
-    ['has-read', ['while-nothing-new', 'once-marked']],
-    ['unread-count', ['every-message', 'zero']],
-    ['send-message-answer', ['ok-message', 'no-content']],
-    ['message-attachment', ['not-taken']],
-    ['scheduled-message', ['listed-when-due', 'ignored']],
-    ['message-status', ['delivery-words', 'unset']],
-  ]),
+  ...readingsOf(usual, ['messages'], { 'scheduled-in-thread': null }),
   ...variantsOf('scheduled-in-thread', usual, {
     'at-once': [
       choices['scheduled-in-thread'].readings['at-once'],

@@ -45,15 +45,7 @@ const HOURS: Readonly<Record<string, readonly [string, string, number]>> = {
 };
 
 export const personalActivityVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['personal-activity-answer', ['ok-data', 'created-bare', 'no-content']],
-    ['derived-end-time', ['required']],
-    ['derived-end-past-midnight', ['refused']],
-    ['personal-activity-gap', ['as-sent']],
-    ['personal-activity-names', ['presets-only']],
-    ['personal-activity-members', ['ignored', 'refused']],
-    ['end-time-before-start-time', ['next-day']],
-  ]),
+  ...readingsOf(usual, ['personal-activities']),
   ...variantsOf('freedom', usual, {
     'personal-activities-with-more-members': [
       'A personal activity shows whose it is, of which category, and who was with the resident.',

@@ -57,13 +57,7 @@ const shown = (more: (visit: Members) => Members) => showsMore(EVERYWHERE, more)
 const VISITORS = ['connectionVisitors', 'manualVisitors'];
 
 export const personalVisitVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['visit-date-form', ['date']],
-    ['visit-creator', ['service-account']],
-    ['visit-in-attendee-lists', ['path-resident-only']],
-    ['visit-put-omitted', ['kept']],
-    ['unknown-visit-people', ['dropped', 'stored']],
-  ]),
+  ...readingsOf(usual, ['personal-visits']),
   ...variantsOf('freedom', usual, {
     'visits-judged-otherwise-on-a-change': [
       'A replacement takes ends on the next day and drops unknown people; a create refuses both.',

@@ -33,19 +33,8 @@ const usual: Witness = async (client) => {
 
 /** What photos and their events may be, by the open questions. */
 export const photoVariants = readingsOf(usual, [
-  ['photo-link-form', ['objects']],
-  ['photo-creator', ['uploader', 'service-account']],
-  ['photo-url-bytes', ['other-bytes']],
-  ['photo-tags-filter', ['all']],
-  ['caption-search', ['words']],
-  ['activity-photo-in-facility-list', ['activity-only']],
-  ['activity-photo-type', ['gallery']],
-  ['activity-photo-album', ['taken', 'refused']],
-  ['unknown-photo-links', ['dropped', 'kept']],
-  ['unknown-photo-tags', ['dropped', 'refused']],
-  ['photo-put-omitted', ['cleared']],
-  ['deleted-photo-read', ['flagged']],
-  ['photo-events-per-facility', ['each-facility']],
-  ['photo-reordering', ['fires']],
-  ['photo-removed-from-facility', ['deleted-too']],
+  'photos',
+  'photo-events-per-facility',
+  'photo-reordering',
+  'photo-removed-from-facility',
 ]);

@@ -100,21 +100,11 @@ const full: Witness = async (client) => {
 const dayOf = (value: unknown): unknown => (typeof value === 'string' ? value.slice(0, 10) : value);
 
 export const registrationVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['registration-list-window', ['forty-five-days']],
-    ['connection-registration-id', ['neither', 'user-id']],
-    ['waitlist-rule', ['when-full-or-queued', 'never']],
-    ['full-for-connections', ['waitlisted', 'overbooked']],
-    ['occurrence-registration', ['query-only', 'body-only', 'series-only']],
-    ['series-cancel-without-date', ['refused']],
-    ['series-place-given-up', ['first-alone'], queueOfSeries],
-    ['free-day-for-series-waiter', ['nothing', 'whole-series'], queueOfSeries],
-    ['place-free-otherwise', ['moves-up'], residentGone],
-    ['duplicate-registration', ['existing-returned']],
-    ['closed-activity-registration', ['accepted']],
-    ['position', ['waitlist-place-or-null', 'overall']],
-    ['registration-list-dates', ['registered-at']],
-  ]),
+  ...readingsOf(usual, ['registrations'], {
+    'series-place-given-up': queueOfSeries,
+    'free-day-for-series-waiter': queueOfSeries,
+    'place-free-otherwise': residentGone,
+  }),
   ...variantsOf('freedom', full, {
     'registrations-with-more-members': [
       'Shows an id and further members on registrations.',

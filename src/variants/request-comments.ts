@@ -78,15 +78,13 @@ const limitsFrom = (first: number): Variant => {
 
 /** What comments and their files may be, by the open questions. */
 export const requestCommentVariants: readonly Variant[] = [
-  ...readingsOf(enclosing, [
-    ['request-comment-user-type', ['family-words'], chatting],
-    ['comment-on-closed-request', ['refused'], late],
-    ['request-files-form', ['multipart-only'], byForm],
-    ['request-file-kinds', ['pictures-and-papers'], noted],
-    ['request-attachment-type', ['extension']],
-    ['request-attachment-headers', ['bytes-only']],
-    ['request-file-limits', LIMITS, tooMuch],
-  ]),
+  ...readingsOf(enclosing, ['request-comments'], {
+    'request-comment-user-type': chatting,
+    'comment-on-closed-request': late,
+    'request-files-form': byForm,
+    'request-file-kinds': noted,
+    'request-file-limits': tooMuch,
+  }),
   ...COMMENTS.map(closedTo),
   ...CARRIERS.map(formAloneFor),
   ...LIMITS.map((_, at) => limitsFrom(at)),

@@ -48,18 +48,7 @@ const NOTHING_KNOWN = {
 const ahead = byClock(120);
 
 export const residentVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['status-on-create', ['inactive', 'unset']],
-    ['status-left-out-on-put', ['reset-to-active']],
-    ['deleted-resident-again', ['terminal']],
-    ['read-deleted-record', ['not-found']],
-    ['made-for-the-deleted', ['not-found', 'another-refusal']],
-    ['deleted-in-default-list', ['listed']],
-    ['correlation-ids-on-put', ['taken', 'refused']],
-    ['avatar-links', ['set-and-kept', 'not-shown']],
-    ['delete-missing-avatar', ['not-found']],
-    ['full-name', ['last-first', 'nickname-last']],
-  ]),
+  ...readingsOf(usual, ['residents']),
   ...variantsOf('freedom', usual, {
     'deleted-people-are-gone': [
       'A deleted resident or connection is read with 410.',

@@ -73,50 +73,32 @@ const leads: Witness = trying(
 
 /** Variants of transportation and its events. */
 export const transportationVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['hours-entry-form', ['numbers-and-dates', 'short-names-and-date-times']],
-    ['transportation-order', ['ascending-none-first', 'descending']],
-    ['lead-time-source', ['always-three'], leads],
-    ['hours-checked-times', ['appointment-only'], onOtherDay(10)],
-    [
-      'hours-entry-wins',
-      ['weekday-wins', 'either-allows'],
-      inHours(({ day }) => ({
+  ...readingsOf(
+    usual,
+    ['transportation', 'unchanged-transportation-event', 'deleted-transportation-request-read'],
+    {
+      'lead-time-source': leads,
+      'hours-checked-times': onOtherDay(10),
+      'hours-entry-wins': inHours(({ day }) => ({
         hoursOfOperation: [
           ...WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, ...MORNING })),
           { date: day(10), ...AFTERNOON },
         ],
       })),
-    ],
-    [
-      'hours-several-entries',
-      ['last', 'first'],
-      inHours(() => ({
+      'hours-several-entries': inHours(() => ({
         hoursOfOperation: WEEKDAYS.flatMap((dayOfWeek) => [
           { dayOfWeek, ...MORNING },
           { dayOfWeek, ...AFTERNOON },
         ]),
       })),
-    ],
-    ['hours-unlisted-day', ['closed'], onOtherDay(11)],
-    ['mobility-needs-form', ['list']],
-    [
-      'request-creator-phone',
-      ['unset'],
-      riding(async ({ residentId, facilityId, ask }, client) => {
+      'hours-unlisted-day': onOtherDay(11),
+      'request-creator-phone': riding(async ({ residentId, facilityId, ask }, client) => {
         const links = { residents: [residentId], facilities: [facilityId] };
         return ask({}, await someConnection(client, { ...links, phoneNumber: 5551234 }));
       }),
-    ],
-    ['can-edit-can-cancel', ['when-pending', 'creator']],
-    ['recurring-request-read', ['whole-request', 'refused']],
-    [
-      'unchanged-transportation-event',
-      ['silent'],
-      eventsAfter(async ({ ask, replace }) => replace(idOf(await ask()))),
-    ],
-    ['deleted-transportation-request-read', ['served']],
-  ]),
+      'unchanged-transportation-event': eventsAfter(async ({ ask, replace }) => replace(idOf(await ask()))),
+    },
+  ),
   ...variantsOf(
     'freedom',
     onOtherDay(10),

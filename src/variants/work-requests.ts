@@ -86,20 +86,7 @@ const isUnset = (value: unknown): boolean => value === null || (Array.isArray(va
 
 /** Variants of the section Work requests. */
 export const workRequestVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    ['work-request-date-form', ['plain-dates']],
-    ['work-request-can-cancel', ['by-state']],
-    ['maintenance-schedule-read', ['served']],
-    ['work-request-details', ['read-alone']],
-    ['location-outside-settings', ['refused']],
-    ['single-team-scope', ['counted-in-tenant']],
-    ['single-team-shown', ['unset']],
-    ['work-request-first-entry', ['empty']],
-    ['work-request-completed-date', ['any-end']],
-    ['work-request-staff-entries', ['cancel-only']],
-    ['work-request-history-order', ['newest-first']],
-    ['work-request-events', ['work-requests']],
-  ]),
+  ...readingsOf(usual, ['work-requests', 'work-request-events']),
   ...variantsOf(
     'freedom',
     usual,
