@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { choices } from '../../openapi/generated/choices.ts';
 import { clauses } from '../../openapi/generated/clauses.ts';
@@ -37,6 +38,21 @@ test('a mutant breaks what the interface states', () => {
     ({ breaks }) => breaks.length === 0 || breaks.some((id) => clauses[id].determinacy === 'open'),
   );
   expect(soft.map(({ id }) => id)).toEqual([]);
+});
+
+/** Mutants of before, and for each the one that the same checks catch, or fewer. */
+const retired = new Map(
+  Object.entries<unknown>(
+    JSON.parse(readFileSync(new URL('../../src/mutants/retired.json', import.meta.url), 'utf8')) as Readonly<
+      Record<string, unknown>
+    >,
+  ),
+);
+
+test('what stands for a retired mutant is a mutant, and the retired one is none', () => {
+  const known = new Set(mutants.map(({ id }) => id));
+  expect([...retired.values()].filter((id) => !known.has(String(id)))).toEqual([]);
+  expect([...retired.keys()].filter((id) => known.has(id))).toEqual([]);
 });
 
 test('every reading of every choice but the default has its variant', () => {

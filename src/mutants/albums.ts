@@ -5,10 +5,10 @@ import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts'
 import type { Witness } from '../witness/client.ts';
 import { membersIn, textIn, textsIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { afterwards, beforehand, inAnswer, remembering, together, type Mutation } from './mutation.ts';
+import { afterwards, inAnswer, together, type Mutation } from './mutation.ts';
 import { wrongStatus, wrongType, wrongValue } from './operators.ts';
 import { mutantsOf, breaking } from './mutant.ts';
-import { shows, lists, readsPathAs, showsWith } from './verbs.ts';
+import { shows, lists, readsPathAs } from './verbs.ts';
 
 const LIST = 'listAlbums';
 const GET = 'getAlbum';
@@ -60,19 +60,6 @@ const serves = (method: string, path: RegExp, answer: (albumId: string) => Respo
   });
 const ONE = /\/facilities\/[^/]+\/albums\/([^/]+)$/;
 
-/** An album is gone after a DELETE, however that is answered. */
-const deletes = (answer: (original: Response) => Response): Mutation =>
-  remembering<true>((gone) =>
-    inAnswer((response, request) => {
-      const id = ONE.exec(new URL(request.url).pathname)?.[1] ?? '';
-      if (request.method === 'DELETE' && id !== '') {
-        gone.set(id, true);
-        return answer(response);
-      }
-      return gone.has(id) && request.method === 'GET' ? Response.json({}, { status: 404 }) : response;
-    }),
-  );
-
 export const albumMutants = [
   ...mutantsOf('albums', usual, {
     'id-of-figures': wrongType(['ALB-01'], LIST, 'id', 'number'),
@@ -85,12 +72,6 @@ export const albumMutants = [
         album['sharedAcrossCommunities'] === true ? { ...album, type: 4 } : album,
       ),
     'facilities-as-objects': wrongType(['ALB-03'], LIST, 'facilities.*', 'object'),
-    'one-facility-as-text': breaking('ALB-03')
-      .says('The facilities of an album of one facility are that id, without an array.')
-      .by(showsEverywhere, (album) => {
-        const [only, ...others] = textsIn(album['facilities']);
-        return others.length === 0 ? { ...album, facilities: only } : album;
-      }),
     'sharing-in-words': breaking('ALB-04')
       .says('Whether an album is shared is shown as yes or no.')
       .by(showsEverywhere, ({ sharedAcrossCommunities: isShared, ...album }) => ({
@@ -100,17 +81,6 @@ export const albumMutants = [
     'created-on-a-day': wrongValue(['ALB-05', 'CNV-04'], LIST, 'createdAt')
       .as('a day')
       .by((at) => textIn(at).slice(0, 10)),
-    'facility-that-asks': breaking('ALB-06')
-      .says('The list shows of the facilities of an album the one that asks.')
-      .by(showsWith, LIST, (_album, { path }) => ({ facilities: [path['facilityId']] })),
-    'never-shared-by-id': breaking('ALB-06')
-      .says('An album of one facility is read as one that is not shared.')
-      .by(reads, (album) =>
-        textsIn(album['facilities']).length === 1 ? { ...album, sharedAcrossCommunities: false } : album,
-      ),
-    'bare-array': breaking('ALB-07', 'CNV-10')
-      .says('The list is the array itself, without an envelope.')
-      .by(afterwards, LIST, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
     'listed-as-a-part': wrongStatus(['ALB-07'], LIST, 206),
     'listed-in-the-first-facility': breaking('ALB-08')
       .says('An album of several facilities is in the list of the first alone.')
@@ -119,12 +89,6 @@ export const albumMutants = [
           (one) => textsIn(membersIn(one)['facilities']).indexOf(input.path['facilityId'] ?? '') <= 0,
         ),
       ),
-    'shared-instead-of-own': breaking('ALB-08')
-      .says('A facility that has albums which are shared lists those alone.')
-      .by(lists, LIST, (items) => {
-        const shared = items.filter((item) => membersIn(item)['sharedAcrossCommunities'] === true);
-        return shared.length > 0 ? shared : items;
-      }),
     'list-of-a-hundred': breaking('ALB-08', 'CNV-11')
       .says('The list breaks off after a hundred albums.')
       .seenBy(async (client) => {
@@ -135,23 +99,7 @@ export const albumMutants = [
     'of-the-whole-tenant': breaking('ALB-09')
       .says('The list holds the albums of all facilities.')
       .by(listsToo, () => true),
-    'of-facilities-that-share': breaking('ALB-09')
-      .says('A facility lists the albums of another one with which it has an album in common.')
-      .by(listsToo, ({ facilityIds }, facilityId, { store }) => {
-        const own = store.albums.filter((one) => one.facilityIds.includes(facilityId));
-        return own.some((one) => one.facilityIds.some((id) => facilityIds.includes(id)));
-      }),
-    wrapped: breaking('ALB-11')
-      .says('One album is answered under data.')
-      .by(reads, (data) => ({ data })),
     'read-from-elsewhere': wrongStatus(['ALB-11'], GET, 203),
-    'read-under-the-first-facility': breaking('ALB-11', 'ALB-12')
-      .says('An album of several facilities is read under the first alone.')
-      .by(beforehand, GET, (input, { store }) => {
-        const { facilityId = '', albumId } = input.path;
-        const isLater = (store.albums.find(albumId)?.facilityIds.indexOf(facilityId) ?? 0) > 0;
-        return isLater ? { ...input, path: { ...input.path, albumId: 'nothing' } } : input;
-      }),
     'get-the-latest': breaking('ALB-12')
       .says('Get album answers the latest of the facility.')
       .by(readsPathAs, GET, (input, { store }) => {
@@ -159,30 +107,9 @@ export const albumMutants = [
         const latest = store.albums.filter(({ facilityIds }) => facilityIds.includes(facilityId)).at(-1);
         return { albumId: latest?.id ?? '' };
       }),
-    'get-the-one-before': breaking('ALB-12')
-      .says('Get album answers the album that was read in the facility before.')
-      .by(remembering<string>, (former) =>
-        readsPathAs(GET, (input) => {
-          const { facilityId = '', albumId = '' } = input.path;
-          const before = former.get(facilityId);
-          former.set(facilityId, albumId);
-          return { albumId: before ?? albumId };
-        }),
-      ),
-    'made-by-a-post': breaking('ALB-102')
-      .says('A POST to the list of albums answers 201 with an album.')
-      .by(serves, 'POST', /\/facilities\/[^/]+\/albums$/, (id) =>
-        Response.json({ id, title: 'Album' }, { status: 201 }),
-      ),
     'changed-by-a-put': breaking('ALB-102')
       .says('A PUT to an album answers 200 with it.')
       .by(serves, 'PUT', ONE, (id) => Response.json({ id })),
-    'deleted-by-a-delete': breaking('ALB-102')
-      .says('A DELETE of an album answers 204, and the album is gone.')
-      .by(deletes, () => new Response(null, { status: 204 })),
-    'deleted-by-a-refused-delete': breaking('ALB-102')
-      .says('A DELETE of an album answers 405, but the album is deleted.')
-      .by(deletes, (refusal) => refusal),
   }),
   ...leavingOut(
     'albums',

@@ -4,7 +4,7 @@ import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn, textsIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
 import { instead, type Mutation } from './mutation.ts';
-import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from './operators.ts';
+import { withoutEnvelope, wrongType, wrongValue } from './operators.ts';
 import { mutantsOf, type Mutant, breaking } from './mutant.ts';
 import { lists } from './verbs.ts';
 
@@ -31,31 +31,18 @@ const listsOnly = (
 export const calendarMutants: readonly Mutant[] = [
   ...mutantsOf('calendars', usual, {
     'bare-array': withoutEnvelope(['CAL-01', 'CNV-10'], LIST),
-    'answered-with-206': wrongStatus(['CAL-01', 'CNV-28'], LIST, 206),
-    numbered: wrongType(['CAL-02'], LIST, 'id', 'number'),
     'ids-of-their-own': wrongValue(['CAL-02', 'CAL-07'], LIST, 'id')
       .as('one that no other route knows')
       .by((id) => `calendar-${String(id)}`),
     'category-as-object': wrongType(['CAL-03'], LIST, 'category', 'object'),
-    'one-facility-as-text': wrongValue(['CAL-04'], LIST, 'facilityIds')
-      .as('the only one, without an array')
-      .by((ids) => (textsIn(ids).length === 1 ? textsIn(ids)[0] : ids)),
     'facility-names-as-objects': wrongType(['CAL-04'], LIST, 'facilityNames.*', 'object'),
     'private-as-text': wrongType(['CAL-05'], LIST, 'private', 'text'),
     'created-as-plain-date': wrongValue(['CAL-06'], LIST, 'created')
       .as('a date without time')
       .by((created) => String(created).slice(0, 10)),
-    'first-of-each-category': breaking('CAL-07', 'CAL-08')
-      .says('The list holds one calendar of each category alone.')
-      .by(listsOnly, ({ category }, place, all) => {
-        return all.findIndex((one) => one['category'] === category) === place;
-      }),
     'shared-ones-left-out': breaking('CAL-08')
       .says('Shared calendars are in no list.')
       .by(listsOnly, ({ facilityIds }) => textsIn(facilityIds).length < 2),
-    'shared-in-the-list-of-the-first': breaking('CAL-08')
-      .says('A shared calendar is in the list of the first of its facilities alone.')
-      .by(listsOnly, ({ facilityIds }, _place, _all, facility) => textsIn(facilityIds)[0] === facility),
     'of-the-whole-tenant': breaking('CAL-09')
       .says('The list holds every calendar of the tenant.')
       .by(instead, LIST, (original) => (input, context) => {

@@ -6,7 +6,7 @@ import type { Witness } from '../witness/client.ts';
 import { membersIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
 import { afterwards, type Mutation, noting } from './mutation.ts';
-import { changedAt, wrongType, wrongValue } from './operators.ts';
+import { changedAt, wrongType } from './operators.ts';
 import { mutantsOf, type Mutant, breaking } from './mutant.ts';
 import { readsPathAs, lists } from './verbs.ts';
 
@@ -63,20 +63,9 @@ export const facilityMutants: readonly Mutant[] = [
     'resident-sees-all': breaking('FAC-02')
       .says('Gives a resident every facility of the tenant.')
       .by(listFor, 'resident', every),
-    'resident-sees-the-first': breaking('FAC-02')
-      .says('Gives every resident the first facility of the tenant, right or wrong.')
-      .by(listFor, 'resident', (items, context) => every(items, context).slice(0, 1)),
-    'resident-sees-none': breaking('FAC-02')
-      .says('Gives a resident an empty list.')
-      .by(listFor, 'resident', () => []),
     'connection-sees-all': breaking('FAC-03', 'FAC-04')
       .says('Gives a connection every facility of the tenant.')
       .by(listFor, 'connection', every),
-    'connection-refused': breaking('FAC-03', 'FAC-04')
-      .says('Has only residents and the system actor list facilities.')
-      .by(afterwards, LIST, (reply, { acting }) =>
-        acting.kind === 'connection' ? { status: 403, body: {} } : reply,
-      ),
     'connection-of-several-sees-none': breaking('FAC-04')
       .says('Cannot make up its mind for a connection with several facilities and gives it none.')
       .by(listFor, 'connection', (items, _, { facilityIds }) => (facilityIds.length > 1 ? [] : items)),
@@ -97,9 +86,6 @@ export const facilityMutants: readonly Mutant[] = [
     'get-answers-the-first': breaking('FAC-10')
       .says('Answers Get facility with the first facility, whichever was asked for.')
       .by(readsPathAs, GET, (input, { store }) => ({ facilityId: store.facilities.all()[0]?.id ?? '' })),
-    'get-mixes-two': breaking('FAC-10')
-      .says('Answers Get facility with the right id and the name of another facility.')
-      .by(oneAt, 'name', (_name, { store }) => store.facilities.all()[0]?.name),
     'numeric-id': wrongType(['FAC-11'], LIST, 'id', 'number'),
     'care-settings-as-list': breaking('FAC-12')
       .says('Gives the careSetting as a list.')
@@ -107,9 +93,6 @@ export const facilityMutants: readonly Mutant[] = [
     'bed-count-as-text': breaking('FAC-13')
       .says('Writes the bedCount as text.')
       .by(oneAt, 'bedCount', String),
-    'bed-count-in-halves': wrongValue(['FAC-13'], LIST, 'bedCount')
-      .as('half a bed more')
-      .by((beds) => Number(beds) + 0.5),
   }),
   ...leavingOut(
     'facilities',

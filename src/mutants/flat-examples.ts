@@ -14,7 +14,7 @@ import type { Witness } from '../witness/client.ts';
 import { membersIn, textIn, withQuery, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
 import { afterwards, instead, type Mutation } from './mutation.ts';
-import { ignoresParameter, withoutEnvelope, wrongStatus, wrongType, wrongValue } from './operators.ts';
+import { ignoresParameter, withoutEnvelope, wrongStatus, wrongType } from './operators.ts';
 import { mutantsOf, type Mutant, breaking } from './mutant.ts';
 import { lists, readsBodyAs, readsQueryAs, showsWith } from './verbs.ts';
 
@@ -31,9 +31,6 @@ const creates = (
     ...reply,
     body: change(membersIn(reply.body), acting.id),
   }));
-
-const hourLater = (instant: unknown): string =>
-  new Date(Date.parse(textIn(instant)) + 3_600_000).toISOString();
 
 /** A create, and lists of several windows. */
 const activities: Witness = async (client) => [
@@ -94,14 +91,6 @@ export const flatExampleMutants: readonly Mutant[] = [
     'title-cut': breaking('FLT-08')
       .says('A title is cut after ten letters.')
       .by(readsBodyAs, CREATE, (body) => ({ ...body, title: textIn(body['title']).slice(0, 10) })),
-    'location-not-kept': wrongValue(['FLT-08', 'FLT-101'], LIST, 'location').is(null),
-    'end-an-hour-later': wrongValue(['FLT-08'], LIST, 'endTime').as('an hour later').by(hourLater),
-    'create-shows-another-resident': breaking('FLT-08')
-      .says('The answer to a flat create names the acting user as the resident.')
-      .by(creates, CREATE, (created, residentId) => ({ ...created, residentId })),
-    'times-of-day': wrongValue(['FLT-08'], LIST, 'startTime')
-      .as('HH:mm')
-      .by((at) => textIn(at).slice(11, 16)),
     'numeric-activity-ids': wrongType(['FLT-01'], LIST, 'id', 'number'),
     'bare-list': withoutEnvelope(['FLT-02', 'CNV-10'], LIST),
     'without-afternoons': breaking('FLT-03')
@@ -112,7 +101,6 @@ export const flatExampleMutants: readonly Mutant[] = [
     'first-of-the-list-only': breaking('FLT-03', 'CNV-11')
       .says('The flat list holds one item at most.')
       .by(lists, LIST, (items) => items.slice(0, 1)),
-    'start-ignored': ignoresParameter(['FLT-04'], LIST, 'startDate'),
     'end-ignored': ignoresParameter(['FLT-04'], LIST, 'endDate'),
     'everybodys-activities': breaking('FLT-05')
       .says('The flat list holds the personal activities of all residents.')
@@ -142,13 +130,6 @@ export const flatExampleMutants: readonly Mutant[] = [
     'waiting-where-there-is-room': breaking('FLT-13')
       .says('A flat registration waits although there is room.')
       .by(creates, REGISTER, (registration) => ({ ...registration, status: 'waitlisted' })),
-    'second-waits-where-there-is-room': breaking('FLT-13')
-      .says('From the second resident on a flat registration waits, whatever room there is.')
-      .by(afterwards, REGISTER, (reply, _, { store }) => {
-        const registration = membersIn(reply.body);
-        const all = store.registrations.filter(({ activityId }) => activityId === registration['activityId']);
-        return all.length < 2 ? reply : { ...reply, body: { ...registration, status: 'waitlisted' } };
-      }),
   }),
   ...listMutants,
   ...mutantsOf(

@@ -12,7 +12,7 @@ export const minuteIn = (time: unknown): number => {
 const padded = (part: number): string => String(part).padStart(2, '0');
 
 /** A time of day of an hour and a minute, the hour on any day. */
-export const timeOf = (hour: number, minute: number): string =>
+const timeOf = (hour: number, minute: number): string =>
   `${padded(((hour % 24) + 24) % 24)}:${padded(minute)}`;
 
 /** The time of day so many minutes after another one. */

@@ -53,7 +53,7 @@ export const serving = (
   });
 
 /** A window past day 45 is served, and cut at the end of a later day. */
-export const cuttingAfter = (operation: OperationId, days: number): Mutation => {
+const cuttingAfter = (operation: OperationId, days: number): Mutation => {
   const wide = serving(operation, () => true);
   const cut = instead(operation, (original) => (input, context) => {
     const latest = midnight(Date.parse(String(input.query['startDate']))) + days * DAY - 1;

@@ -1,11 +1,10 @@
 import { createActivity, listActivities } from '../../witness/activities.ts';
 import { activityBody } from '../../witness/programme.ts';
 import { pick, seeing } from '../../witness/client.ts';
-import { beforeValidation, membersIn, textIn } from '../input.ts';
-import { afterwards, together, noting } from '../mutation.ts';
-import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
+import { beforeValidation, membersIn } from '../input.ts';
+import { acceptsWithout, withoutEnvelope } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { refuses, lists, readsPathAs, readsBodyAs, shows, showsWith } from '../verbs.ts';
+import { refuses, lists, readsPathAs, readsBodyAs, showsWith } from '../verbs.ts';
 import { activities, CREATE, GET, LIST, onDay, read } from './adapter.ts';
 
 const { createsAs, createsQuietlyAs } = activities;
@@ -34,25 +33,9 @@ const manyCreates = seeing(async (client) => {
   await listActivities(client);
 });
 
-const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
-
 /** Mutants of the create of an activity: for whom it is, where it stands, and how often it takes place. */
 export const creatingMutants = mutantsOf('activities', manyCreates, {
   'create-answers-without-envelope': withoutEnvelope(['ACT-65', 'CNV-08'], CREATE),
-  'create-answers-another-id': wrongValue(['ACT-66'], CREATE, 'id')
-    .as('one that is not found')
-    .by((id) => `new-${String(id)}`),
-  'same-body-same-activity': breaking('ACT-65', 'ACT-66')
-    .says('A create with the name and the start of an activity that is there answers that one.')
-    .by(noting(Map<string, unknown>), (known) =>
-      afterwards(CREATE, (reply, input) => {
-        const { name, startDate } = membersIn(input.body);
-        const key = `${String(name)} ${String(startDate)}`;
-        const body = known.get(key) ?? reply.body;
-        known.set(key, body);
-        return { ...reply, body };
-      }),
-    ),
   'create-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], CREATE, 'startTime', '00:00'),
   'create-without-start-time-if-exact': breaking('ACT-69')
     .says('A create that names exactTime does without startTime.')
@@ -66,45 +49,12 @@ export const creatingMutants = mutantsOf('activities', manyCreates, {
   'create-wants-an-end': breaking('ACT-71')
     .says('A create without endDate or endTime is refused.')
     .by(refuses, CREATE, ({ endDate, endTime }) => endDate === undefined || endTime === undefined),
-  'create-takes-any-time-type': breaking('ACT-72', 'CNV-36')
-    .says('A create takes a timeType outside the five and shows it in the answer.')
-    .by(
-      together,
-      beforeValidation(CREATE, ({ timeType, ...body }) =>
-        timeType === undefined || TIME_TYPES.includes(textIn(timeType))
-          ? { ...body, ...(timeType !== undefined && { timeType }) }
-          : { ...body, otherTimeType: timeType },
-      ),
-      shows(CREATE, ({ timeType, ...rest }, input) => ({
-        ...rest,
-        timeType: input.sent['otherTimeType'] ?? timeType,
-      })),
-    ),
   'create-for-all-day': breaking('ACT-73')
     .says('A create that names no timeType is for all day.')
     .by(readsBodyAs, CREATE, (body) => ({ timeType: 'allDay', ...body })),
-  'create-by-the-hour-of-its-start': breaking('ACT-73')
-    .says('A create that names no timeType and no location is of the part of the day at which it starts.')
-    .by(readsBodyAs, CREATE, (body) => ({
-      ...(body['location'] === undefined && {
-        timeType: String(body['startTime']) < '12' ? 'morning' : 'afternoon',
-      }),
-      ...body,
-    })),
-  'description-shown-and-forgotten': breaking('ACT-74')
-    .says('A create shows the description in its answer but does not store it.')
-    .by(createsQuietlyAs, () => ({ description: null })),
-  'location-in-small-letters': breaking('ACT-74')
-    .says('A create stores the location in lower case.')
-    .by(createsAs, ({ location }) => ({
-      location: location?.toLowerCase() ?? null,
-    })),
   'long-names-cut': breaking('ACT-74')
     .says('A create cuts the name off after 12 characters.')
     .by(createsAs, ({ name }) => ({ name: name.slice(0, 12) })),
-  'location-is-the-description': breaking('ACT-74')
-    .says('If a create sends a location and a description, the description is stored as the location too.')
-    .by(createsAs, ({ location, description }) => ({ location: location && (description ?? location) })),
   'one-type-for-all': breaking('ACT-74')
     .says('Every activity is made of the first activity type.')
     .by(createsAs, (_stored, _input, { store }) => ({ type: store.activityTypes.all()[0]?.name ?? '' })),
@@ -113,12 +63,6 @@ export const creatingMutants = mutantsOf('activities', manyCreates, {
     .by(createsAs, ({ startDate, endDate }) => ({
       endDate: endDate && `${startDate.slice(0, 10)}${endDate.slice(10)}`,
     })),
-  'times-in-quarters': breaking('ACT-75')
-    .says('The endTime is rounded down to the quarter.')
-    .by(createsAs, ({ endTime }) => {
-      const [hour = '', minute = ''] = endTime?.split(':') ?? [];
-      return { endTime: endTime && `${hour}:${`${Math.floor(Number(minute) / 15) * 15}`.padStart(2, '0')}` };
-    }),
   'evenings-are-afternoons': breaking('ACT-75')
     .says('A create with timeType evening is stored as afternoon.')
     .by(createsAs, ({ timeType }) => ({
@@ -132,29 +76,13 @@ export const creatingMutants = mutantsOf('activities', manyCreates, {
       const [first] = store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId));
       return { calendarId: first?.id ?? asked?.id ?? '' };
     }),
-  'open-to-connections-for-good': breaking('ACT-76')
-    .says('A create always sets allowConnections to true.')
-    .by(createsAs, () => ({ allowConnections: true })),
   'never-open-to-connections': breaking('ACT-76')
     .says('The allowConnections of a create shows in the answer and is not kept.')
     .by(createsQuietlyAs, () => ({ allowConnections: false })),
-  'places-mixed-up': breaking('ACT-77')
-    .says('The places for connections are shown as those for residents, too.')
-    .by(createsAs, ({ maxRegistered, maxRegisteredConnections: places }) => ({
-      maxRegistered: places ?? maxRegistered,
-    })),
   'a-hundred-places-at-most': breaking('ACT-77')
     .says('A create stores at most 100 as maxRegistered.')
     .by(createsAs, ({ maxRegistered }) => ({
       maxRegistered: maxRegistered && Math.min(maxRegistered, 100),
-    })),
-  'on-the-first-calendar': breaking('ACT-78')
-    .says('Every activity is shown on the first calendar of the tenant.')
-    .by(showsWith, CREATE, (_activity, _input, { store }) => ({ calendarId: store.calendars.all()[0]?.id })),
-  'calendar-forgotten': breaking('ACT-78')
-    .says('Once made, an activity is on the first calendar of the tenant.')
-    .by(createsQuietlyAs, (_stored, _input, { store }) => ({
-      calendarId: store.calendars.all()[0]?.id ?? '',
     })),
   'facility-of-the-first': breaking('ACT-79')
     .says('Every activity shows the first facility of the tenant as its own.')

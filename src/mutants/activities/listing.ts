@@ -2,12 +2,12 @@ import type { ActivityRecord } from '../../mock/world/records.ts';
 import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, activitiesIn, someActivity } from '../../witness/programme.ts';
 import { pick, seeing } from '../../witness/client.ts';
-import { membersIn, textIn, withQuery, without, type Members } from '../input.ts';
-import { afterwards, beforehand, inList, noting } from '../mutation.ts';
+import { textIn, withQuery, without, type Members } from '../input.ts';
+import { afterwards, beforehand, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { activities, CREATE, LIST, onDay, registeredFor, sees } from './adapter.ts';
-import { fails, readsQueryAs } from '../verbs.ts';
+import { readsQueryAs } from '../verbs.ts';
 
 const { listsOnly } = activities;
 
@@ -68,14 +68,6 @@ export const listingMutants = mutantsOf('activities', everyFilter, {
   'list-of-office-hours': breaking('ACT-22')
     .says('Activities that start at eight in the evening or later are in no list.')
     .by(listsOnly, ({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
-  'list-a-day-too-long': breaking('ACT-23')
-    .says('The list also holds the activities of the day after the range.')
-    .by(listsToo, (_one, _query, isAtHome) => isAtHome, { after: 1 }),
-  'list-from-the-day-before': breaking('ACT-23')
-    .says('The list also holds the activities of the day before the range.')
-    .by(listsToo, (_one, _query, isAtHome) => isAtHome, {
-      before: 1,
-    }),
   'range-of-creation': breaking('ACT-22', 'ACT-23')
     .says(
       'The range selects by the days on which activities were first planned for, not by those to which they moved.',
@@ -87,9 +79,6 @@ export const listingMutants = mutantsOf('activities', everyFilter, {
       }),
       sees(LIST, ({ id, startDate }) => ({ startDate: first.get(id) ?? startDate })),
     ]),
-  'list-of-every-facility': breaking('ACT-24')
-    .says('Under the filter type the list holds the activities of every facility.')
-    .by(listsToo, ({ type }, query) => query['type'] === type),
   'list-of-the-neighbours': breaking('ACT-24')
     .says('The list holds the activities of the other facilities as well.')
     .by(listsToo, (_, query) => query['location'] === undefined),
@@ -100,53 +89,11 @@ export const listingMutants = mutantsOf('activities', everyFilter, {
       input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
     ),
   'location-filter-ignored': ignoresParameter(['ACT-26'], LIST, 'location'),
-  'location-filter-fails-without-a-location': breaking(
-    'ACT-20',
-    'ACT-22',
-    'ACT-25',
-    'ACT-26',
-    'ACT-27',
-    'CNV-28',
-  )
-    .says('The filter location fails where an activity of the facility has no location.')
-    .by(fails, LIST, ({ query, path }, { store }) => {
-      const all = store.activities.filter(({ facilityId }) => facilityId === path['facilityId']);
-      return query['location'] !== undefined && all.some(({ location }) => location === null);
-    }),
-  'location-filter-finds-those-without': breaking('ACT-26')
-    .says('The location filter also returns activities that have no location.')
-    .by(listsToo, ({ location }, query, isAtHome) => {
-      return isAtHome && location === null && query['location'] !== undefined && query['type'] === undefined;
-    }),
-  'location-filter-by-any-word': breaking('ACT-26')
-    .says('The location filter returns activities whose location contains any one word of it.')
-    .by(listsToo, ({ location }, query, isAtHome) => {
-      const words = textIn(query['location']).split(' ');
-      return isAtHome && words.some((word) => word !== '' && location?.includes(word));
-    }),
   'location-filter-from-the-start': breaking('ACT-27')
     .says('The filter location finds a part only at the beginning of the location.')
     .by(listsOnly, ({ location }, _at, _all, { query }) =>
       String(location).startsWith(textIn(query['location'])),
     ),
-  'location-filter-by-whole-words': breaking('ACT-27')
-    .says('The location filter only matches whole words.')
-    .by(listsOnly, ({ location }, _at, _all, { query }) => {
-      const word = textIn(query['location']);
-      return word === '' || ` ${String(location)} `.includes(` ${word} `);
-    }),
-  'user-status-of-the-first-alone': breaking('ACT-29')
-    .says('The list shows the status of the user for the first activity alone.')
-    .by(afterwards, LIST, (reply, input) => {
-      let seen = 0;
-      return inList((items) =>
-        items.map((item) => {
-          const members = membersIn(item);
-          const isShown = members['actingUserRegistrationStatus'] === 'registered' && seen++ === 0;
-          return isShown ? members : without(members, 'actingUserRegistrationStatus');
-        }),
-      )(reply, input);
-    }),
   'user-status-of-whoever-acts': breaking('ACT-30')
     .says('Without actingUserId the list shows the status of the user who acts.')
     .by(readsQueryAs, LIST, (query, input) => ({ actingUserId: input.acting.id, ...query })),

@@ -1,14 +1,10 @@
-import { activityView } from '../../mock/operations/activities/view.ts';
-import { nextOccasion } from '../../mock/operations/activities/occasion.ts';
-import type { AnyInput } from '../../mock/http/input.ts';
-import type { OperationContext } from '../../mock/operations/operation.ts';
 import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
-import { afterwards, beforehand, noting } from '../mutation.ts';
+import { afterwards, noting } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { lists, refusesAs } from '../verbs.ts';
-import { activities, DELETE, LIST, read, registeredFor, sees } from './adapter.ts';
+import { refusesAs } from '../verbs.ts';
+import { activities, DELETE, read, registeredFor } from './adapter.ts';
 
 const { amend, besides, listsOnly, refusesHaving } = activities;
 
@@ -35,32 +31,10 @@ const manyDeletions = seeing(async (client) => {
   }
 });
 
-const registrationsFor = ({ path }: AnyInput, { store }: OperationContext) =>
-  store.registrations.filter(({ activityId }) => activityId === path['activityId']);
-
-const confirmed = (input: AnyInput): AnyInput => ({ ...input, query: { confirm: true } });
-
 export const removingMutants = mutantsOf('activities', manyDeletions, {
   'delete-answers-the-deleted': breaking('ACT-94', 'CNV-32')
     .says('A deletion is answered 200 with the id of the activity.')
     .by(afterwards, DELETE, (_, { path }) => ({ status: 200, body: { data: { id: path['activityId'] } } })),
-  'delete-does-nothing': breaking('ACT-95')
-    .says('A delete answers 204 but keeps the activity.')
-    .by(besides, DELETE, ({ id }, _, context) => amend(context, id, () => ({ isDeleted: false }))),
-  'deleted-found-by-location': breaking('ACT-95')
-    .says('The filter location finds deleted activities, too.')
-    .by(lists, LIST, (items, input, context) => {
-      const gone = context.store.activities.filter(
-        ({ isDeleted, location }) => isDeleted && location === input.query['location'],
-      );
-      return [...items, ...gone.map((one) => activityView(nextOccasion(one, context), context))];
-    }),
-  'deleted-but-cancelled-in-the-list': breaking('ACT-95')
-    .says('A deleted activity stays in the list as a cancelled one.')
-    .by(sees, LIST, ({ isDeleted, isCancelled }) => ({
-      isDeleted: false,
-      isCancelled: isCancelled || isDeleted,
-    })),
   'deleted-series-leaves-the-rest': breaking('ACT-95')
     .says('The deletion of a series takes its first occurrence away.')
     .by(besides, DELETE, ({ id }, _, context) =>
@@ -78,28 +52,6 @@ export const removingMutants = mutantsOf('activities', manyDeletions, {
       for (const one of context.store.activities.all())
         if (location !== null && one.location === location)
           amend(context, one.id, () => ({ isDeleted: true }));
-    }),
-  'registered-ones-deleted': breaking('ACT-96')
-    .says('An activity is deleted no matter who is registered for it.')
-    .by(beforehand, DELETE, confirmed),
-  'deleted-with-one-registered': breaking('ACT-96', 'ACT-97')
-    .says('An activity for which a single resident is registered is deleted.')
-    .by(beforehand, DELETE, (input, context) =>
-      registrationsFor(input, context).length === 1 ? confirmed(input) : input,
-    ),
-  'deleted-at-the-second-attempt': breaking('ACT-96')
-    .says('A second attempt to delete an activity with registrations counts as the confirmation.')
-    .by(noting(Set<unknown>), (tried) =>
-      beforehand(DELETE, (input) => {
-        const isAgain = tried.has(input.path['activityId']);
-        tried.add(input.path['activityId']);
-        return isAgain ? confirmed(input) : input;
-      }),
-    ),
-  'delete-refused-and-registrations-cancelled': breaking('ACT-96')
-    .says('A deletion is refused while someone is registered, and takes them off the list.')
-    .by(refusesHaving, [DELETE], (input, context) => {
-      for (const { id } of registrationsFor(input, context)) context.store.registrations.remove(id);
     }),
   'delete-refused-and-unlisted': breaking('ACT-96')
     .says('A deletion is refused while someone is registered, and the activity is gone from the list.')

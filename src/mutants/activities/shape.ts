@@ -4,8 +4,8 @@ import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
-import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
-import { activities, byStaff, EVERYWHERE, GET, LIST, onDay, read, registeredFor } from './adapter.ts';
+import { mutantsOf, type Mutant } from '../mutant.ts';
+import { byStaff, EVERYWHERE, GET, LIST, onDay, read, registeredFor } from './adapter.ts';
 
 type Pattern = NonNullable<LeverInput<'create-activity'>['recurrence']>;
 
@@ -41,9 +41,6 @@ export const shapeMutants: readonly Mutant[] = [
       .as('a date in words')
       .by((date) => new Date(String(date)).toUTCString()),
     'created-as-seconds': wrongType(['ACT-03'], GET, 'created', 'milliseconds'),
-    'times-with-seconds': wrongValue(['ACT-04'], GET, 'endTime')
-      .as('HH:mm:ss')
-      .by((time) => `${String(time)}:00`),
     'times-on-the-twelve-hour-clock': wrongValue(['ACT-04', 'CNV-06'], LIST, 'endTime')
       .as('hours up to twelve')
       .by((time) => String(time).replace(/^1[2-9]|^2\d/, (hour) => `${Number(hour) - 12}`)),
@@ -51,27 +48,17 @@ export const shapeMutants: readonly Mutant[] = [
       .as('partOfDay')
       .by((type) => (type === 'exactTime' ? type : 'partOfDay')),
     'maximum-as-text': wrongType(['ACT-06'], LIST, 'capacity.residents.max', 'text'),
-    'waitlisted-as-a-flag': wrongValue(['ACT-06'], GET, 'capacity.residents.waitlisted')
-      .as('a flag')
-      .by(() => false),
     'full-for-connections-as-text': wrongType(['ACT-07'], GET, 'capacity.connections.isFull', 'text'),
     'flags-as-digits': wrongValue(['ACT-08'], LIST, 'isCancelled').as('0 or 1').by(Number),
     'calendar-name-as-object': wrongType(['ACT-09'], GET, 'calendarName', 'object'),
     'size-in-words': wrongType(['ACT-10'], GET, 'attachments.*.size', 'text'),
-    'attachments-by-id': wrongType(['ACT-10'], GET, 'attachments', 'object'),
     'user-status-as-a-flag': wrongValue(['ACT-12'], GET, 'actingUserRegistrationStatus')
       .as('true for who is registered')
       .by((status) => status === 'registered' || status),
-    'interval-as-text': wrongType(['ACT-13'], LIST, 'recurrence.interval', 'text'),
     'exceptions-as-one-text': wrongType(['ACT-13'], GET, 'recurrence.exceptionDates', 'text'),
     'series-end-as-plain-date': wrongValue(['ACT-14'], LIST, 'recurrence.seriesEndDate')
       .as('a date without time')
       .by((date) => String(date).slice(0, 10)),
-    'closed-to-connections-by-silence': breaking('ACT-105', 'ACT-78')
-      .says('Leaves out allowConnections if it was sent as false.')
-      .by(activities.shownAs, ({ allowConnections, ...activity }) =>
-        allowConnections === true ? { ...activity, allowConnections } : activity,
-      ),
   }),
   ...leavingOut(
     'activities',

@@ -1,8 +1,7 @@
 import { someResident } from '../../witness/people.ts';
 import { seeing } from '../../witness/client.ts';
-import { membersIn } from '../input.ts';
-import { afterwards, inGate, inList } from '../mutation.ts';
-import { withoutEnvelope, wrongType } from '../operators.ts';
+import { inGate } from '../mutation.ts';
+import { wrongType } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refusesAs } from '../verbs.ts';
 
@@ -19,7 +18,6 @@ const everyUser = seeing(async (client) => {
 });
 
 export const typeMutants = mutantsOf('activities', everyUser, {
-  'types-bare': withoutEnvelope(['ACT-101', 'CNV-10'], TYPES),
   'type-category-as-list': wrongType(['ACT-102'], TYPES, 'category', 'list'),
   'types-numbered': wrongType(['ACT-102'], TYPES, 'id', 'number'),
   'types-for-nobody': breaking('ACT-103', 'AUT-05')
@@ -37,18 +35,4 @@ export const typeMutants = mutantsOf('activities', everyUser, {
   'types-for-the-known-alone': breaking('ACT-104')
     .says('Unknown acting users cannot list the activity types.')
     .by(refusesAs, 'acting-user-unknown', TYPES, (_, { acting }) => acting.kind === 'unknown'),
-  'types-for-residents': breaking('ACT-104')
-    .says('Residents get the activity types of the category Social alone.')
-    .by(afterwards, TYPES, (reply, input) =>
-      input.acting.kind === 'resident'
-        ? inList((items) => items.filter((item) => membersIn(item)['category'] === 'Social'))(reply, input)
-        : reply,
-    ),
-  'types-for-staff-without-permission': breaking('ACT-104')
-    .says('Staff without the permission to view activities get no activity types.')
-    .by(afterwards, TYPES, (reply, input) =>
-      input.acting.kind === 'staff' && !input.acting.permissions.includes('VIEW_ACTIVITIES')
-        ? inList(() => [])(reply, input)
-        : reply,
-    ),
 });

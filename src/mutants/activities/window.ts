@@ -1,10 +1,9 @@
-import { isRefusal } from '../../mock/http/problem.ts';
 import { listActivities } from '../../witness/activities.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
-import { instead, type Mutation } from '../mutation.ts';
+import type { Mutation } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { DAY, HOUR, cuttingAfter, filling, midnight, serving, textOf, type Dates } from '../windows.ts';
+import { DAY, HOUR, filling, midnight, serving, textOf, type Dates } from '../windows.ts';
 import { LIST, onDay } from './adapter.ts';
 
 /** The list of activities with another idea of the window. */
@@ -46,22 +45,6 @@ export const windowMutants = mutantsOf('activities', everyWindow, {
   'list-without-end': breaking('ACT-203', 'CNV-34')
     .says('A list without endDate goes on for a week.')
     .by(filling, LIST, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
-  'window-of-45-times-24-hours': breaking('ACT-33', 'ACT-34')
-    .says('The window allows 45 times 24 hours from startDate instead of 45 calendar days.')
-    .by(takes, ({ start, end }) => {
-      return end - start <= 45 * DAY;
-    }),
-  'window-of-46-days': breaking('ACT-33', 'ACT-34')
-    .says('The window allows 46 calendar days.')
-    .by(takes, ({ first, last }) => last - first <= 45 * DAY),
-  'window-through-the-midnight-of-day-46': breaking('ACT-33')
-    .says('The window includes the midnight at which day 46 starts.')
-    .by(takes, ({ first, end }) => {
-      return end <= first + 45 * DAY;
-    }),
-  'window-without-end': breaking('ACT-33', 'ACT-34')
-    .says('The window has no limit: any endDate is served.')
-    .by(takes, () => true),
   'window-of-two-months': breaking('ACT-33')
     .says('The window allows 60 calendar days.')
     .by(takes, ({ first, last }) => last - first < 60 * DAY),
@@ -71,34 +54,7 @@ export const windowMutants = mutantsOf('activities', everyWindow, {
   'window-of-44-days': breaking('ACT-32', 'ACT-36')
     .says('The window allows only 44 calendar days.')
     .by(takes, ({ first, last }) => last - first < 44 * DAY),
-  'window-to-the-same-time-of-day-45': breaking('ACT-32', 'ACT-35')
-    .says('The window ends on day 45 at the time of day of startDate, not at the end of that day.')
-    .by(takes, ({ start, end }) => {
-      return end - start <= 44 * DAY;
-    }),
-  'window-to-the-noon-of-day-45': breaking('ACT-32')
-    .says('The window ends at noon of day 45.')
-    .by(takes, ({ first, end }) => end <= first + 44.5 * DAY),
   'window-shorter-for-late-starts': breaking('ACT-35')
     .says('The rest of a day that begins after six in the evening counts as a day of its own before day 1.')
     .by(takes, ({ start, first, last }) => last - first < (start - first >= 18 * HOUR ? 44 : 45) * DAY),
-  'window-in-the-zone-of-new-york': breaking('ACT-32', 'ACT-33', 'ACT-35')
-    .says('The days of the window are those of clocks five hours behind, whatever the facility.')
-    .by(takes, ({ start, end }) => midnight(end - 5 * HOUR) - midnight(start - 5 * HOUR) < 45 * DAY),
-  'window-forgets-leap-days': breaking('ACT-33')
-    .says('A window over the end of February is a day too long.')
-    .by(takes, ({ first, last }) => {
-      const isOverFebruary = new Date(first).getUTCMonth() <= 1 && new Date(last).getUTCMonth() >= 2;
-      return last - first < (isOverFebruary ? 46 : 45) * DAY;
-    }),
-  'window-refused-with-500': breaking('ACT-33')
-    .says('A range that is too long is answered 500.')
-    .by(instead, LIST, (original) => (input, context) => {
-      const reply = original(input, context);
-      const [start, end] = [String(input.query['startDate']), String(input.query['endDate'])];
-      return isRefusal(reply) && end > start ? { status: 500, body: {} } : reply;
-    }),
-  'window-cut-a-day-too-late': breaking('ACT-33')
-    .says('A window past day 45 is served, and cut at the end of day 46.')
-    .by(cuttingAfter, LIST, 46),
 });

@@ -1,4 +1,3 @@
-import type { AccessRequest } from '../../mock/access/access.ts';
 import type { Acting } from '../../mock/world/acting.ts';
 import { isRefusal, refuse, type Refusal } from '../../mock/http/problem.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
@@ -68,13 +67,6 @@ export const forConnections = forKind('connection');
 /** What is known of the file in the path. */
 export const fileIn = (path: Path, { store }: World): AttachmentRecord | undefined =>
   store.activities.find(path['activityId'])?.attachments.find(({ id }) => id === path['attachmentId']);
-
-/** Refusals of a file, by another problem where the test says so. */
-export const refusing = (test: (request: AccessRequest, world: World) => boolean): Mutation =>
-  inAccess('seesActivityAttachment', (original) => (request, world) => {
-    const word = original(request, world);
-    return word && test(request, world) ? refusal('forbidden') : word;
-  });
 
 /** A file on its way. */
 interface Download {

@@ -1,12 +1,11 @@
 import type { AccessRule, OperationId } from '../../../openapi/generated/contract.ts';
 import type { Access } from '../../mock/access/access.ts';
-import { marked } from '../../mock/domain/announcements-flags.ts';
 import type { Acting } from '../../mock/world/acting.ts';
 import { refuse } from '../../mock/http/problem.ts';
 import { marking, reading, someMailing } from '../../witness/announcements.ts';
 import type { Witness } from '../../witness/client.ts';
 import { inAccess } from '../mutation.ts';
-import { mutantsOf, type MutantRow, breaking, rowOf } from '../mutant.ts';
+import { mutantsOf, rowOf } from '../mutant.ts';
 
 type Kind = Acting['kind'];
 
@@ -51,39 +50,13 @@ const stops = rowOf((kind: Kind, only?: OperationId) => [
   }),
 ]);
 
-/** A row: a refused request is done all the same. */
-const marksRefused = (operation: OperationId, isArchived: boolean): MutantRow =>
-  breaking('ANN-22')
-    .says(`A refused ${operation} is done all the same.`)
-    .by(inAccess, OWN, (original) => (request, world) => {
-      const denial = original(request, world);
-      const { announcementId, connectionId = '' } = request.path;
-      const announcement = world.store.announcements.find(announcementId);
-      if (denial && announcement && request.operation === operation) {
-        const archivedBy = marked(announcement.archivedBy, connectionId, isArchived);
-        world.store.announcements.replace({ ...announcement, archivedBy });
-      }
-      return denial;
-    });
-
 /** Mutants about who is served on the routes of announcements. */
 export const announcementIdentityMutants = mutantsOf('announcements', everybody, {
   'open-to-every-connection': lets(['ANN-11'], OWN, 'connection'),
-  'open-to-other-addressees': breaking('ANN-11')
-    .says('Anyone who also got the announcement may act under the other connection.')
-    .by(inAccess, OWN, (original) => (request, world) => {
-      const { connectionIds = [] } = world.store.announcements.find(request.path['announcementId']) ?? {};
-      return connectionIds.includes(request.acting.id) ? undefined : original(request, world);
-    }),
   'open-to-residents': lets(['ANN-11'], OWN, 'resident'),
   'open-to-staff': lets(['ANN-11'], OWN, 'staff'),
-  'archived-by-anybody': lets(['ANN-11', 'ANN-22'], OWN, undefined, 'archiveAnnouncement'),
   'unarchived-by-staff': lets(['ANN-11', 'ANN-22'], OWN, 'staff', 'unarchiveAnnouncement'),
-  'refused-archive-archives': marksRefused('archiveAnnouncement', true),
-  'refused-unarchive-unarchives': marksRefused('unarchiveAnnouncement', false),
-  'closed-to-the-system-actor': stops(['ANN-10'], 'systemActor'),
   'system-actor-reads-only': stops(['ANN-10'], 'systemActor', 'archiveAnnouncement'),
-  'closed-to-the-connection': stops(['ANN-09'], 'connection'),
   'connection-cannot-unarchive': stops(['ANN-09'], 'connection', 'unarchiveAnnouncement'),
   ...Object.fromEntries(
     (['connection', 'resident', 'staff'] as const).flatMap((kind) => [

@@ -1,12 +1,11 @@
 import type { AnnouncementRecord } from '../../mock/world/announcements-records.ts';
 import { marking, reading, someMailing } from '../../witness/announcements.ts';
 import type { Witness } from '../../witness/client.ts';
-import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { afterwards, inEvents, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { readsPathAs, showsWith, onlyAnswers } from '../verbs.ts';
+import { readsPathAs, onlyAnswers } from '../verbs.ts';
 
 const UNDER = 'getConnectionAnnouncement';
 const BY_ID = 'getAnnouncement';
@@ -41,16 +40,6 @@ const amends = (
     return reply;
   });
 
-/** Bytes of a file, answered otherwise. */
-const files = (change: (bytes: Uint8Array) => unknown): Mutation =>
-  afterwards(FILE, (reply) => {
-    const { bytes, ...facts } = membersIn(reply.body);
-    return {
-      ...reply,
-      body: { ...facts, bytes: change(bytes instanceof Uint8Array ? bytes : new Uint8Array(1)) },
-    };
-  });
-
 /** Announcements whose member has another type than the one stated. */
 const MISTYPED = [
   ['id', 'ANN-01', 17],
@@ -80,29 +69,12 @@ export const announcementMutants = [
         const path = { announcementId: first?.id ?? '', connectionId: first?.connectionIds[0] ?? '' };
         return { ...path };
       }),
-    'sms-for-all': breaking('ANN-08')
-      .says('The text of the short message is shown as the message.')
-      .by(showsWith, READS, ({ smsMessage }) => ({ message: smsMessage })),
-    'subject-in-capitals': wrongValue(['ANN-08'], BY_ID, 'subject')
-      .as('capitals')
-      .by((it) => String(it).toUpperCase()),
-    'sms-not-kept': wrongValue(['ANN-08', 'ANN-101'], READS, 'smsMessage').is(null),
-    'file-in-capitals': breaking('ANN-27')
-      .says('The last byte of a file is another one.')
-      .by(files, (bytes) => Uint8Array.from([...bytes.slice(0, -1), ((bytes.at(-1) ?? 0) + 1) % 256])),
     'always-the-first-file': breaking('ANN-27')
       .says('Every attachment of an announcement gives the bytes of its first one.')
       .by(readsPathAs, FILE, (input, { store }) => {
         const { attachments = [] } = store.announcements.find(input.path['announcementId']) ?? {};
         const isOwn = attachments.some(({ id }) => id === input.path['attachmentId']);
         return isOwn ? { attachmentId: attachments[0]?.id ?? '' } : {};
-      }),
-    'file-in-json': breaking('ANN-27')
-      .says('A file is answered as a text in an object.')
-      .by(afterwards, FILE, (reply) => {
-        const { bytes } = membersIn(reply.body);
-        const content = bytes instanceof Uint8Array ? Buffer.from(bytes).toString('base64') : '';
-        return { status: 200, body: { data: { content } } };
       }),
     'archive-answers-200': breaking('ANN-16')
       .says('Archiving is answered 200 with a body.')
@@ -113,18 +85,12 @@ export const announcementMutants = [
     'nothing-is-archived': breaking('ANN-17')
       .says('Archiving is answered and not done.')
       .by(onlyAnswers, ARCHIVE),
-    'nothing-is-archived-for-the-connection': breaking('ANN-17')
-      .says('Archiving by the connection itself is answered and not done; the system actor’s is.')
-      .by(onlyAnswers, ARCHIVE, ({ acting }) => acting.kind === 'connection'),
     'archived-for-ever': breaking('ANN-20')
       .says('Unarchiving is answered and not done.')
       .by(onlyAnswers, UNARCHIVE),
     'archived-for-everybody': breaking('ANN-18')
       .says('What one connection archives is archived for all that got it.')
       .by(amends, ARCHIVE, ({ connectionIds }) => connectionIds),
-    'only-the-last-archive-counts': breaking('ANN-18')
-      .says('What one connection archives comes back for the one that archived it before.')
-      .by(amends, ARCHIVE, (_, connectionId) => [connectionId]),
     'unarchived-for-everybody': breaking('ANN-21')
       .says('What one connection takes out of the archive comes back for all.')
       .by(amends, UNARCHIVE, () => []),

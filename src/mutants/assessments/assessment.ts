@@ -50,7 +50,7 @@ export const isOwn = ({ residentId }: AssessmentRecord, { path }: AnyInput): boo
   residentId === path['residentId'];
 
 /** The list holds further assessments at its end. */
-export const listsToo = (finds: (assessment: AssessmentRecord, input: AnyInput) => boolean): Mutation =>
+const listsToo = (finds: (assessment: AssessmentRecord, input: AnyInput) => boolean): Mutation =>
   listAs((items, input, context) => {
     const more = context.store.assessments.filter(
       (one) => !items.some(({ id }) => id === one.id) && finds(one, input),

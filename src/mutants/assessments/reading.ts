@@ -8,7 +8,7 @@ import { afterwards, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { shows, showsWith } from '../verbs.ts';
-import { catalogueAs, GET, isOwn, named, PDF, QUESTIONS, usual } from './assessment.ts';
+import { catalogueAs, GET, named, PDF, usual } from './assessment.ts';
 
 /** The assessment is read as if another one were stored in its place. */
 const readAs = (
@@ -28,9 +28,6 @@ const readAs = (
 const firstAlike = ({ assessmentTemplateId: template }: AssessmentRecord, { store }: OperationContext) =>
   store.assessments.filter(({ assessmentTemplateId }) => assessmentTemplateId === template)[0];
 
-const everyGuid = ({ questions }: AssessmentRecord): readonly string[] =>
-  questions.flatMap(({ answerOptions }) => answerOptions.map(({ guid }) => guid));
-
 /** The questions of a full assessment shown otherwise. */
 const questionsAs = (change: (question: Members) => Members): Mutation =>
   showsWith(GET, ({ questions }) => ({ questions: itemsIn(questions).map(change) }));
@@ -43,55 +40,19 @@ const questionsBy = (place: (question: Members) => string): Mutation =>
 
 export const readingMutants = mutantsOf('assessments', usual, {
   'full-is-bare': withoutEnvelope(['ASM-23', 'CNV-08'], GET),
-  'full-is-the-latest': breaking('ASM-23')
-    .says('Whichever assessment of a resident is asked for, the one made last is shown.')
-    .by(readAs, (_asked, { store }, input) => store.assessments.filter((one) => isOwn(one, input)).at(-1)),
   'questions-of-the-template': breaking('ASM-23', 'ASM-31', 'ASM-44')
     .says('The questions are those of the first assessment of the same template.')
     .by(readAs, (asked, context) => ({
       ...asked,
       questions: (firstAlike(asked, context) ?? asked).questions,
     })),
-  'answers-of-the-template': breaking('ASM-31')
-    .says('The answers are those that the first assessment of the same template has in their places.')
-    .by(readAs, (asked, context) => {
-      const first = firstAlike(asked, context) ?? asked;
-      const theirs = everyGuid(first);
-      const isSelected = (_: string, place: number) => first.selectedGuids.includes(theirs[place] ?? '');
-      return { ...asked, selectedGuids: everyGuid(asked).filter(isSelected) };
-    }),
   'full-was-never-recent': wrongValue(['ASM-24'], GET, 'isMostRecent').is(false),
-  'full-under-another-name': wrongValue(['ASM-24'], GET, 'assessmentName')
-    .as('a longer name')
-    .by((found) => `${String(found)} (full)`),
-  'full-begun-when-completed': breaking('ASM-24')
-    .says('A full assessment shows the date of its completion as the one of its start.')
-    .by(showsWith, GET, ({ dateCompleted, dateStarted }) => ({ dateStarted: dateCompleted ?? dateStarted })),
   'questions-by-text': breaking('ASM-25')
     .says('The questions come by their texts.')
     .by(questionsBy, ({ questionText }) => String(questionText)),
-  'questions-by-figures': breaking('ASM-25')
-    .says('The questions come by the figures of their order, 10 before 2.')
-    .by(questionsBy, ({ order }) => String(order)),
   'questions-with-comments-last': breaking('ASM-25')
     .says('Questions with comments come after the others.')
     .by(questionsBy, ({ comment, order }) => `${comment === null ? 0 : 1} ${String(order).padStart(8, '0')}`),
-  'all-options-as-answers': breaking('ASM-31')
-    .says('The answers of a question are all its options.')
-    .by(readAs, (asked) => ({ ...asked, selectedGuids: everyGuid(asked) })),
-  'all-options-where-none': breaking('ASM-31')
-    .says('A question without a selected answer shows all its options as answers.')
-    .by(readAs, (asked) => ({
-      ...asked,
-      selectedGuids: asked.questions.flatMap(({ answerOptions }) => {
-        const guids = answerOptions.map(({ guid }) => guid);
-        const selected = guids.filter((guid) => asked.selectedGuids.includes(guid));
-        return selected.length > 0 ? selected : guids;
-      }),
-    })),
-  'one-answer-each': wrongValue(['ASM-31'], GET, 'questions.*.answers')
-    .as('the first of them')
-    .by((found) => itemsIn(found).slice(0, 1)),
   'answers-to-what-follows': breaking('ASM-31')
     .says('The answers to follow-up questions are among those of their question.')
     .by(questionsAs, (question) => ({
@@ -114,29 +75,9 @@ export const readingMutants = mutantsOf('assessments', usual, {
       });
       return { ...shown, questions: second ? questions.map(round) : questions };
     }),
-  'answers-under-another-guid': breaking('ASM-45')
-    .says('An answer carries the guid of its question.')
-    .by(questionsAs, ({ answers, questionGuid: guid, ...question }) => ({
-      ...question,
-      questionGuid: guid,
-      answers: itemsIn(answers).map((answer) => ({ ...answer, guid })),
-    })),
-  'answers-by-text-alone': wrongValue(['ASM-45'], GET, 'questions.*.answers.*')
-    .as('a text')
-    .by((found) => membersIn(found)['text']),
   'catalogue-in-data': breaking('ASM-34')
     .says('The catalogue is wrapped in data.')
     .by(catalogueAs, (data) => ({ data })),
-  'catalogue-of-the-answered': breaking('ASM-44')
-    .says('The catalogue leaves out questions without an answer.')
-    .by(afterwards, QUESTIONS, (reply, input, context) => {
-      const { selectedGuids = [] } = named(input, context) ?? {};
-      const { questions, ...catalogue } = membersIn(reply.body);
-      const answered = itemsIn(questions).filter(({ answerOptions }) =>
-        itemsIn(answerOptions).some(({ guid }) => selectedGuids.includes(String(guid))),
-      );
-      return { ...reply, body: { ...catalogue, questions: answered } };
-    }),
 });
 
 /** The PDF of an assessment that is otherwise. */
@@ -156,9 +97,6 @@ function bytesAs(
 }
 
 export const paperMutants = mutantsOf('assessments', usual, {
-  'paper-in-letters': breaking('ASM-46')
-    .says('The PDF is written in base64.')
-    .by(bytesAs, (bytes) => Buffer.from(bytes.toString('base64'))),
   'no-paper-of-the-unfinished': breaking('ASM-46')
     .says('The PDF of an unfinished assessment is an empty file.')
     .by(bytesAs, (bytes, { dateCompleted }) => (dateCompleted === null ? Buffer.alloc(0) : bytes)),
@@ -166,7 +104,4 @@ export const paperMutants = mutantsOf('assessments', usual, {
   'paper-without-answers': breaking('ASM-48')
     .says('The PDF shows the questions and no answers.')
     .by(drawnAs, (asked) => ({ ...asked, selectedGuids: [] })),
-  'paper-without-comments': breaking('ASM-48')
-    .says('The PDF leaves the comments out.')
-    .by(drawnAs, (asked) => ({ ...asked, comments: {} })),
 });

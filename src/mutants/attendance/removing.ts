@@ -1,28 +1,14 @@
 import type { AnyInput } from '../../mock/http/input.ts';
-import { attendanceView } from '../../mock/operations/attendance/view.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
-import { AS_CONNECTION, removals, attendanceFixtureOf } from '../../witness/attendance.ts';
-import { someConnection } from '../../witness/people.ts';
-import { seeing } from '../../witness/client.ts';
+import { removals } from '../../witness/attendance.ts';
 import { instead, type Mutation, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refusesAs, onlyAnswers } from '../verbs.ts';
-import {
-  attendance,
-  DELETE,
-  inOwn,
-  inRecords,
-  isKin,
-  isOfConnection,
-  keyOf,
-  MARK,
-  ownViews,
-  recordAt,
-} from './adapter.ts';
+import { attendance, DELETE, isOfConnection, keyOf, MARK, recordAt } from './adapter.ts';
 
-const { besides, createsAs } = attendance;
+const { besides } = attendance;
 
 /** A delete takes other records along. */
 const deletesToo = (
@@ -43,15 +29,6 @@ const remembers = (change: (gone: Map<string, AttendanceRecord>) => Mutation): M
 const isMarked = (input: AnyInput, context: OperationContext): boolean =>
   recordAt(input, context) !== undefined;
 
-/** A connection's record is deleted; another connection and the resident have records too. */
-const oneOfThreeRemoved = seeing(async (client) => {
-  const { mark, remove, ann, connection, all } = await attendanceFixtureOf(client);
-  for (const id of [connection, await someConnection(client)]) await mark(id, AS_CONNECTION);
-  await mark(ann);
-  await remove(connection);
-  await all();
-});
-
 export const removingMutants = mutantsOf('attendance', removals, {
   'delete-answers-200': wrongStatus(['ATT-45', 'CNV-32'], DELETE, 200),
   'delete-of-those-who-came': breaking('ATT-46')
@@ -65,51 +42,9 @@ export const removingMutants = mutantsOf('attendance', removals, {
   'delete-does-nothing': breaking('ATT-48', 'ATT-50')
     .says('A delete answers 204 but keeps the record.')
     .by(onlyAnswers, DELETE, isMarked),
-  'connections-stay': breaking('ATT-47', 'ATT-48', 'ATT-50')
-    .says('Deleting the attendance of a connection is answered and not done.')
-    .by(onlyAnswers, DELETE, (input, context) => isMarked(input, context) && isOfConnection(input, context)),
-  'deleted-is-still-their-own': breaking('ATT-48')
-    .says('A deleted record is still in the list of the resident.')
-    .by(remembers, (gone) =>
-      inOwn((records, { path }, context) => {
-        const known = records.map(({ activityId }) => activityId);
-        const former = [...gone.values()].filter(
-          ({ userId, activityId }) => userId === path['residentId'] && !known.includes(activityId),
-        );
-        return [...records, ...ownViews(former, context)];
-      }),
-    ),
-  'deleted-is-still-among-the-records': breaking('ATT-48')
-    .says('A deleted record is still among the records of the activity, where there are others.')
-    .by(remembers, (gone) =>
-      inRecords((records, { path }, context) => {
-        const known = records.map(({ userId }) => userId);
-        const former = [...gone.values()].filter(
-          ({ userId, activityId }) =>
-            known.length > 0 && activityId === path['activityId'] && !known.includes(userId),
-        );
-        return [...records, ...former.map((record) => attendanceView(record, context))];
-      }),
-    ),
   'delete-of-everything-they-did': breaking('ATT-49')
     .says('Deleting the record of a user deletes those for other activities.')
     .by(deletesToo, (other, gone) => other.userId === gone.userId),
-  'delete-of-all-of-one-type': breaking('ATT-49')
-    .says('Deleting the record of a connection deletes those of the other connections of the activity.')
-    .seenBy(oneOfThreeRemoved)
-    .by(
-      deletesToo,
-      (other, gone) =>
-        other.activityId === gone.activityId &&
-        other.userType === 'connection' &&
-        gone.userType === 'connection',
-    ),
-  'delete-with-kin': breaking('ATT-49')
-    .says('Deleting the record of a connection deletes that of the resident it is linked to.')
-    .seenBy(oneOfThreeRemoved)
-    .by(deletesToo, (other, gone, context) => {
-      return other.activityId === gone.activityId && isKin(gone.userId, other.userId, context);
-    }),
   'delete-in-vain-deletes': breaking('ATT-49')
     .says(
       'Deleting the record of someone who was not marked is refused, and takes the last record of the activity.',
@@ -122,23 +57,11 @@ export const removingMutants = mutantsOf('attendance', removals, {
       if (isInVain && last) attendance.remove(last.id);
       return reply;
     }),
-  'marked-once-for-ever': breaking('ATT-50')
-    .says('A user whose record was deleted is not marked again.')
-    .by(remembers, (gone) =>
-      refusesAs('conflict', MARK, ({ userId }, { path }) => gone.has(keyOf(path['activityId'], userId))),
-    ),
   'connections-marked-once-for-ever': breaking('ATT-50')
     .says('A connection whose record was deleted is not marked again.')
     .by(remembers, (gone) =>
       refusesAs('conflict', MARK, ({ userId }, { path }) => {
         return gone.get(keyOf(path['activityId'], userId))?.userType === 'connection';
       }),
-    ),
-  'marked-again-as-before': breaking('ATT-50', 'ATT-27')
-    .says('A user whose record was deleted is marked again with the status of before.')
-    .by(remembers, (gone) =>
-      createsAs(({ activityId, userId, status }) => ({
-        status: gone.get(keyOf(activityId, userId))?.status ?? status,
-      })),
     ),
 });

@@ -49,15 +49,6 @@ const takesBare = (test: (sent: Members) => boolean): Mutation =>
       : original(input, context);
   });
 
-/** Something is done when a mark as declined without a reason is refused. */
-const onRefusedBare = (does: (sent: Members, input: AnyInput, world: World) => void): Mutation =>
-  instead(MARK, (original) => (input, context) => {
-    const reply = original(input, context);
-    const sent = membersIn(input.body);
-    if (isRefusal(reply) && isBare(sent)) does(sent, input, context);
-    return reply;
-  });
-
 /** Marks that are refused for their body are read again as the change has it. */
 const readsAgain = (
   change: (sent: Members, acting: AnyInput['acting'] | undefined) => Members | undefined,
@@ -97,21 +88,12 @@ export const requiringMutants: readonly Mutant[] = [
       ),
     'mark-of-no-type': acceptsWithout(['ATT-201', 'CNV-34'], MARK, 'userType', 'resident'),
     'mark-of-no-status': acceptsWithout(['ATT-202', 'CNV-34'], MARK, 'status', 'attended'),
-    'refused-mark-without-status-is-kept': breaking('ATT-202', 'ATT-18', 'CNV-34')
-      .says('A mark without a status is refused, but the resident is marked as attended.')
-      .by(beforeValidation, MARK, (body, world, path) => {
-        if (body['status'] === undefined) made({ ...body, duration: null }, { path }, world);
-        return body;
-      }),
     'any-type': breaking('REG-11', 'ATT-02', 'CNV-36')
       .says('Any userType is taken for a resident, and shown as it was sent.')
       .by(takesAny, 'userType', 'resident', ['resident', 'connection']),
     'any-status': breaking('ATT-22', 'ATT-03', 'CNV-36')
       .says('Any status is taken for attended, and shown as it was sent.')
       .by(takesAny, 'status', 'attended', ['attended', 'declined']),
-    'declined-for-no-reason': breaking('ATT-23')
-      .says('A mark as declined is accepted without a declineReason.')
-      .by(takesBare, () => true),
     'declined-by-connections-for-no-reason': breaking('ATT-23')
       .says('A connection is marked as declined without a reason.')
       .seenBy(
@@ -123,17 +105,6 @@ export const requiringMutants: readonly Mutant[] = [
     'declined-after-a-while': breaking('ATT-23')
       .says('A mark as declined needs no reason where it has a duration.')
       .by(takesBare, ({ duration }) => duration !== undefined),
-    'refused-decline-is-kept': breaking('ATT-23', 'ATT-18')
-      .says('A mark as declined without a declineReason is refused but stored.')
-      .by(onRefusedBare, made),
-    'refused-decline-touches-another': breaking('ATT-23')
-      .says(
-        'A mark as declined without a reason is refused and leaves its duration with the record marked last.',
-      )
-      .by(onRefusedBare, ({ duration }, _, { store }) => {
-        const last = store.attendance.all().at(-1);
-        if (last && typeof duration === 'number') store.attendance.replace({ ...last, duration });
-      }),
     'reason-after-a-decline': breaking('ATT-24')
       .says('Once someone declined an activity, every mark for it needs a reason.')
       .by(refuses, MARK, ({ declineReason }, { path }, { store }) => {
@@ -146,9 +117,6 @@ export const requiringMutants: readonly Mutant[] = [
       }),
   }),
   ...mutantsOf('attendance', marks, {
-    'attended-for-a-while': breaking('ATT-25')
-      .says('A mark as attended needs a duration.')
-      .by(refuses, MARK, ({ status, duration }) => status === 'attended' && duration === undefined),
     'decline-with-a-duration': breaking('ATT-25')
       .says('A mark as declined needs a duration.')
       .by(refuses, MARK, ({ status, duration }) => status === 'declined' && duration === undefined),

@@ -7,13 +7,13 @@ import {
 } from '../../witness/attendance.ts';
 import { someConnection } from '../../witness/people.ts';
 import { seeing } from '../../witness/client.ts';
-import { idIn, membersIn } from '../input.ts';
+import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { afterwards, type Mutation, noting } from '../mutation.ts';
+import { afterwards, noting } from '../mutation.ts';
 import { changedAt, wrongType, wrongValue } from '../operators.ts';
 import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
 import { shows, showsWith, answersData } from '../verbs.ts';
-import { EVERYWHERE, inRecords, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './adapter.ts';
+import { EVERYWHERE, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './adapter.ts';
 
 const dayIn = (value: unknown): string => String(value).slice(0, 10);
 
@@ -42,16 +42,6 @@ const kinMarked = withAttendanceFixture(async ({ mark, ann }, client) =>
   }),
 );
 
-/** Records show what their activity was created with. */
-const asCreated = (member: 'activityName' | 'activityLocation', of: 'name' | 'location'): Mutation =>
-  noting(Map<unknown, unknown>)((known) => [
-    afterwards('createActivity', (reply, { body }) => {
-      known.set(idIn(reply), membersIn(body)[of]);
-      return reply;
-    }),
-    showsWith(WITH_ACTIVITY, (one) => ({ [member]: known.get(one['activityId']) ?? one[member] })),
-  ]);
-
 export const showingMutants: readonly Mutant[] = [
   ...mutantsOf('attendance', marks, {
     'records-of-the-latest-activity': breaking('ATT-10', 'ATT-11')
@@ -61,18 +51,9 @@ export const showingMutants: readonly Mutant[] = [
         const activityId = store.attendance.all().at(-1)?.activityId;
         return { ...reply, body: changedAt(reply.body, 'data.activityId', () => activityId) };
       }),
-    'own-list-by-name': breaking('ATT-10')
-      .says('In the list of a resident the activityId is the name of the activity.')
-      .by(showsWith, OWN, ({ activityName }) => ({ activityId: activityName })),
-    'type-for-a-place': breaking('ATT-11')
-      .says('The activityLocation of a record is the type of the activity.')
-      .by(showsWith, WITH_ACTIVITY, ({ activityType }) => ({ activityLocation: activityType })),
     'records-alone': breaking('ATT-12', 'CNV-08')
       .says('The attendance of an activity is an array of records.')
       .by(answersData, LIST, (data) => membersIn(data)['attendanceRecords']),
-    'records-by-user': breaking('ATT-12')
-      .says('The attendanceRecords are an object by the ids of users.')
-      .by(inRecords, (records) => Object.fromEntries(records.map((one) => [String(one['userId']), one]))),
     'id-of-the-first-record': breaking('ATT-13')
       .says('The activityId next to the records is that of the activity that was asked for first.')
       .by(noting(Array<unknown>), (asked) =>
@@ -81,12 +62,6 @@ export const showingMutants: readonly Mutant[] = [
           return { activityId: asked[0] };
         }),
       ),
-    'counted-name': breaking('ATT-14')
-      .says('The activityName next to the records is followed by their number, where there are any.')
-      .by(shows, LIST, (data) => {
-        const { length } = Array.isArray(data['attendanceRecords']) ? data['attendanceRecords'] : [];
-        return length === 0 ? data : { ...data, activityName: `${String(data['activityName'])} (${length})` };
-      }),
     'user-by-number': wrongType(['ATT-01'], OWN, 'userId', 'number'),
     'types-in-capitals': wrongValue(['ATT-02'], LIST, 'attendanceRecords.*.userType')
       .as('a word in capitals')
@@ -107,12 +82,6 @@ export const showingMutants: readonly Mutant[] = [
     'facility-by-number': wrongType(['ATT-09'], WITH_ACTIVITY, 'facilityId', 'number'),
   }),
   ...mutantsOf('attendance', renaming, {
-    'name-as-created': breaking('ATT-11')
-      .says('A record shows the first name of its activity, although the activity was renamed.')
-      .by(asCreated, 'activityName', 'name'),
-    'place-as-created': breaking('ATT-11')
-      .says('A record shows the first location of its activity, although the activity was moved.')
-      .by(asCreated, 'activityLocation', 'location'),
     'first-name-beside-the-records': breaking('ATT-14')
       .says('The activityName next to the records stays as it was at first.')
       .by(noting(Map<unknown, unknown>), (known) =>

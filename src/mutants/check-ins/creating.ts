@@ -1,26 +1,18 @@
 import { approximately } from '../../mock/domain/exact-integer.ts';
-import { beforeValidation, without, type Members } from '../input.ts';
-import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
+import { beforeValidation, type Members } from '../input.ts';
+import { acceptsWithout, withoutEnvelope } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refuses, readsBodyAs, onInvalid } from '../verbs.ts';
 import { CHANGE, checkIns, CREATE, everyOperation } from './adapter.ts';
 import { dayAfter } from '../times.ts';
 
-const { amend, createsAs, createsQuietlyAs } = checkIns;
-
-const QUICK_PICKS = [5, 10, 15, 30, 45, 60, 90, 120] as const;
-
-const nearestPick = (minutes: number): number =>
-  QUICK_PICKS.reduce((best, pick) => (Math.abs(pick - minutes) < Math.abs(best - minutes) ? pick : best), 5);
+const { amend, createsAs } = checkIns;
 
 const minutesOf = (body: Members): number => Number(body['durationInMinutes']);
 
 /** Mutants of the create, the one about one check-in a day aside. */
 export const creatingMutants = mutantsOf('check-ins', everyOperation, {
   'create-unwrapped': withoutEnvelope(['CHK-23', 'CNV-08'], CREATE),
-  'create-answers-as-sent': wrongValue(['CHK-23', 'CHK-40'], CREATE, 'id')
-    .as('one that is not found again')
-    .by((id) => `${String(id)}-draft`),
   'create-without-staff': breaking('CHK-201', 'CNV-34')
     .says('A check-in without staff is taken for one by the first of the staff.')
     .by(beforeValidation, CREATE, (body, { store }) => ({
@@ -38,19 +30,9 @@ export const creatingMutants = mutantsOf('check-ins', everyOperation, {
     .by(refuses, CREATE, ({ description }) => {
       return description === undefined;
     }),
-  'unknown-duration-is-a-quarter-of-an-hour': breaking('CHK-26')
-    .says('A create with a durationInMinutes of 0 stores 15.')
-    .by(createsAs, ({ durationInMinutes }) => ({
-      durationInMinutes: durationInMinutes || 15,
-    })),
   'unknown-duration-is-refused': breaking('CHK-26')
     .says('A create with a durationInMinutes of 0 is refused.')
     .by(refuses, CREATE, (body) => minutesOf(body) === 0),
-  'duration-of-the-quick-picks': breaking('CHK-27')
-    .says('A create rounds durationInMinutes to the nearest quick pick.')
-    .by(createsAs, ({ durationInMinutes: sent }) => ({
-      durationInMinutes: approximately(sent) > 0 ? nearestPick(approximately(sent)) : sent,
-    })),
   'duration-of-a-day-at-most': breaking('CHK-27')
     .says('A create stores at most 1440 as durationInMinutes.')
     .by(createsAs, ({ durationInMinutes }) => ({
@@ -59,37 +41,18 @@ export const creatingMutants = mutantsOf('check-ins', everyOperation, {
   'duration-below-0-is-refused': breaking('CHK-28')
     .says('A create with a negative durationInMinutes is refused.')
     .by(refuses, CREATE, (body) => minutesOf(body) < 0),
-  'duration-below-0-is-unknown': breaking('CHK-28')
-    .says('A create with a negative durationInMinutes stores 0.')
-    .by(createsAs, ({ durationInMinutes }) => ({
-      durationInMinutes: Math.max(approximately(durationInMinutes), 0),
-    })),
-  'day-before': breaking('CHK-29')
-    .says('A create stores the day before the one that is sent.')
-    .by(createsAs, ({ day }) => ({ day: dayAfter(day, -1) })),
   'no-leap-day': breaking('CHK-29')
     .says('A create for 29 February stores 1 March.')
     .by(createsAs, ({ day }) => (day.endsWith('-02-29') ? { day: dayAfter(day) } : {})),
-  'never-on-new-years-eve': breaking('CHK-29')
-    .says('A check-in on the last day of a year is kept on the last day of the next one.')
-    .by(createsAs, ({ day }) =>
-      day.endsWith('-12-31') ? { day: `${Number(day.slice(0, 4)) + 1}-12-31` } : {},
-    ),
   'staff-of-the-facility': breaking('CHK-30')
     .says('The checkInStaff is the first of the staff, no matter who was sent.')
     .by(readsBodyAs, CREATE, (body, _input, { store }) => ({
       ...body,
       checkInStaffId: store.staff.all()[0]?.id,
     })),
-  'description-for-the-answer-alone': breaking('CHK-31')
-    .says('A create shows the description in its answer but does not store it.')
-    .by(createsQuietlyAs, () => ({ description: null })),
   'description-of-twenty-letters': breaking('CHK-31')
     .says('A create cuts the description off after 20 characters.')
     .by(createsAs, ({ description }) => ({
       description: description?.slice(0, 20) ?? null,
     })),
-  'description-needs-a-duration': breaking('CHK-31')
-    .says('A create with a durationInMinutes of 0 loses its description.')
-    .by(readsBodyAs, CREATE, (body) => (minutesOf(body) === 0 ? without(body, 'description') : body)),
 });

@@ -8,11 +8,11 @@ import { checkInBody } from '../../witness/programme.ts';
 import { membersIn } from '../input.ts';
 import { instead, type Mutation, noting } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { refusesAs, refusesWith } from '../verbs.ts';
+import { refusesAs } from '../verbs.ts';
 import { CHANGE, checkIns, CREATE, DELETE, everyOperation, isOwn, sentDay } from './adapter.ts';
 import { dayAfter } from '../times.ts';
 
-const { amend, besides, createsAs, showing } = checkIns;
+const { amend, besides, createsAs } = checkIns;
 
 /** A create is refused with 409 where the original server would take it and the test finds one in the way. */
 const alsoRefuses = (isInTheWay: (other: CheckInRecord, input: AnyInput) => boolean): Mutation =>
@@ -80,17 +80,6 @@ export const oneADayMutants = mutantsOf('check-ins', everyOperation, {
   'as-many-as-you-like': breaking('CHK-32')
     .says('A second check-in of a resident on one day is accepted.')
     .by(takesSecond, () => true),
-  'second-with-another-duration': breaking('CHK-32')
-    .says('A second check-in on one day is accepted if its durationInMinutes differs from the first.')
-    .by(takesSecond, (first, { body }) => {
-      return membersIn(body)['durationInMinutes'] !== first.durationInMinutes;
-    }),
-  'second-with-another-description': breaking('CHK-32')
-    .says('A second check-in on one day is accepted if its description differs from the first.')
-    .by(takesSecond, (first, { body }) => {
-      const { description = null } = membersIn(body);
-      return description !== first.description;
-    }),
   'second-by-another-staff-member': breaking('CHK-32')
     .says('A second check-in on one day is accepted if its checkInStaffId differs from the first.')
     .by(takesSecond, (first, { body }) => {
@@ -100,36 +89,6 @@ export const oneADayMutants = mutantsOf('check-ins', everyOperation, {
     .says('A second check-in is refused only if the enterprise system-actor sends it.')
     .seenBy(actingStaff)
     .by(takesSecond, (_first, { acting }) => acting.kind === 'staff'),
-  'refused-second-changes-the-staff-member': breaking('CHK-33')
-    .says('A refused second check-in changes the staff member of the first.')
-    .by(onRefusedSecond, ({ id }, { body }, context) =>
-      amend(context, id, () => ({ checkInStaffId: String(membersIn(body)['checkInStaffId']) })),
-    ),
-  'second-answers-400': breaking('CHK-32')
-    .says('A second check-in on one day is refused with 400 instead of 409.')
-    .by(refusesWith, CREATE, 400, ({ problem }) => problem === 'conflict'),
-  'second-answers-the-first': breaking('CHK-32')
-    .says('A second check-in on one day is answered 200 with the first.')
-    .by(instead, CREATE, (original) => (input, context) => {
-      const first = firstOn(input, context);
-      return first ? showing({ status: 200, body: {} }, input, context, first.id) : original(input, context);
-    }),
-  'second-after-a-week': breaking('CHK-32')
-    .says('Only the last week is searched for a first check-in.')
-    .by(takesSecond, ({ day }, _, { clock }) => clock.now().epochMilliseconds - Date.parse(day) > 7e8),
-  'moved-day-is-not-taken': breaking('CHK-32')
-    .says('A second check-in is accepted on a day to which another one was moved.')
-    .by(noting(Set<string>), (moved) => [
-      besides(CHANGE, ({ id, day }, _, { store }) => {
-        if (store.checkIns.find(id)?.day !== day) moved.add(id);
-      }),
-      takesSecond(({ id }) => moved.has(id)),
-    ]),
-  'refused-second-overwrites-the-first': breaking('CHK-33')
-    .says('A refused second check-in changes the durationInMinutes of the first.')
-    .by(onRefusedSecond, ({ id }, { body }, context) =>
-      amend(context, id, () => ({ durationInMinutes: Number(membersIn(body)['durationInMinutes']) })),
-    ),
   'refused-second-is-kept': breaking('CHK-33')
     .says('A second check-in on one day is refused with 409 but stored.')
     .by(onRefusedSecond, (first, input, context, original) => createdAnyway(first, original, input, context)),
@@ -138,18 +97,6 @@ export const oneADayMutants = mutantsOf('check-ins', everyOperation, {
     .by(alsoRefuses, (one, input) => {
       return isOwn(one, input) && one.day.slice(8) === sentDay(input).slice(8);
     }),
-  'day-after-is-taken': breaking('CHK-34')
-    .says('A check-in is refused on the day after another one.')
-    .by(alsoRefuses, (one, input) => {
-      return isOwn(one, input) && dayAfter(one.day) === sentDay(input);
-    }),
-  'one-a-day-for-each-staff-member': breaking('CHK-35')
-    .says('A check-in is refused if its staff member has one with another resident on that day.')
-    .by(
-      alsoRefuses,
-      ({ checkInStaffId, day }, input) =>
-        checkInStaffId === membersIn(input.body)['checkInStaffId'] && day === sentDay(input),
-    ),
   'first-description-of-the-day': breaking('CHK-35', 'CHK-31')
     .says('A create stores the description of the first check-in of that day, for any resident.')
     .by(createsAs, ({ day, description }, _, { store }) => ({

@@ -1,9 +1,9 @@
 import { membersIn, textsIn, without } from '../input.ts';
-import { afterwards, instead, noting } from '../mutation.ts';
-import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
+import { afterwards } from '../mutation.ts';
+import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { readsBodyAs, refuses, shows } from '../verbs.ts';
-import { connection, OF_RESIDENT, PUT, usual } from './connection.ts';
+import { connection, PUT, usual } from './connection.ts';
 
 const DELETE = 'deleteConnection';
 const UPLOAD = 'uploadConnectionAvatar';
@@ -12,12 +12,6 @@ const union = (one: readonly string[], other: readonly string[]) => [...new Set(
 
 export const replacingMutants = mutantsOf('connections', usual, {
   'replace-answers-204': wrongStatus(['CON-46', 'CNV-29'], PUT, 204),
-  'replace-patches-texts': breaking('RES-47')
-    .says('A relationship or additionalInfo left out of a replacement stays.')
-    .by(connection.replacesAs, (former, now) => ({
-      relationship: now.relationship ?? former.relationship,
-      additionalInfo: now.additionalInfo ?? former.additionalInfo,
-    })),
   'replace-keeps-flags': breaking('RES-47')
     .says('disableInvites stays true if a replacement leaves it out.')
     .by(connection.replacesAs, ({ disableInvites }, _now, { body }) =>
@@ -26,40 +20,17 @@ export const replacingMutants = mutantsOf('connections', usual, {
   'replace-adds-groups': breaking('CON-53')
     .says('The groups of a replacement are added to the former ones.')
     .by(connection.replacesAs, (former, now) => ({ groups: union(former.groups, now.groups) })),
-  'replace-shows-and-forgets-the-email': breaking('CON-53')
-    .says('The email of a replacement shows in the answer and is not kept.')
-    .by(connection.storesQuietlyAs, PUT, (_now, { email }) => ({ email })),
   'replace-adds-residents': breaking('CON-55')
     .says('The residents of a replacement are added to the former ones.')
     .by(connection.replacesAs, (former, now) => ({
       residentIds: union(former.residentIds, now.residentIds),
     })),
-  'replaced-residents-still-list-it': breaking('CON-69', 'CON-55')
-    .says('The list of a resident still holds a connection that was replaced without this resident.')
-    .by(noting(Map<string, Set<string>>), (once) =>
-      instead(OF_RESIDENT, (original) => (input, context) => {
-        const asked = input.path['residentId'] ?? '';
-        const linked = once.get(asked) ?? new Set();
-        once.set(asked, linked);
-        for (const { id, residentIds } of context.store.connections.all())
-          if (residentIds.includes(asked)) linked.add(id);
-        for (const id of linked)
-          connection.amend(context, id, ({ residentIds }) => ({ residentIds: union(residentIds, [asked]) }));
-        return original(input, context);
-      }),
-    ),
   'replace-keeps-the-facilities': breaking('CON-56')
     .says('A replacement leaves a connection in its former facilities.')
     .by(connection.replacesAs, ({ facilityIds }) => ({ facilityIds })),
-  'replace-adds-facilities': breaking('CON-56')
-    .says('The facilities of a replacement are added to the former ones.')
-    .by(connection.replacesAs, (former, now) => ({
-      facilityIds: union(former.facilityIds, now.facilityIds),
-    })),
   'replace-drops-the-pcc-id': breaking('CON-58')
     .says('A replacement without pccId takes it away.')
     .by(connection.replacesAs, () => ({ pccId: null })),
-  'replace-hides-the-external-id': wrongValue(['CON-58', 'CON-101'], PUT, 'externalId').is(null),
   'inactive-for-good': breaking('CON-52')
     .says('An inactive connection does not become active by a replacement.')
     .by(connection.replacesAs, (former, { status }) => ({
@@ -71,19 +42,12 @@ export const replacingMutants = mutantsOf('connections', usual, {
   'replace-without-a-first-name': acceptsWithout(['CON-47', 'CNV-34'], PUT, 'firstName', 'Unknown'),
   'replace-without-a-last-name': acceptsWithout(['CON-48', 'CNV-34'], PUT, 'lastName', 'Unknown'),
   'replace-without-residents': acceptsWithout(['CON-49', 'CNV-34'], PUT, 'residents', []),
-  'replace-without-facilities': acceptsWithout(['CON-50', 'CNV-34'], PUT, 'facilities', []),
 });
 
 export const removingMutants = mutantsOf('connections', usual, {
-  'delete-answers-202': wrongStatus(['CON-60', 'CNV-32'], DELETE, 202),
   'delete-does-nothing': breaking('CON-44')
     .says('Delete connection answers 204 and leaves the connection active.')
     .by(connection.storesQuietlyAs, DELETE, () => ({ status: 'active' })),
-  'replaced-as-deleted-and-inactive': breaking('CON-44')
-    .says('A connection replaced with the status deleted is inactive when it is read.')
-    .by(connection.storesQuietlyAs, PUT, ({ status }) => ({
-      status: status === 'deleted' ? 'inactive' : status,
-    })),
   'delete-takes-the-others-of-the-resident': breaking('CON-15', 'CON-02', 'CON-68')
     .says('Delete connection takes all connections of its residents away.')
     .by(afterwards, DELETE, (reply, { path }, context) => {

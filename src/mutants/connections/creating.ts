@@ -1,6 +1,6 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { idIn, membersIn, textsIn, without } from '../input.ts';
-import { instead, together } from '../mutation.ts';
+import { instead } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { readsBodyAs, refuses } from '../verbs.ts';
@@ -16,7 +16,6 @@ export const creatingMutants = mutantsOf('connections', usual, {
   'create-answers-202': wrongStatus(['CON-09', 'CNV-30'], CREATE, 202),
   'create-without-a-first-name': acceptsWithout(['CON-10', 'CNV-34'], CREATE, 'firstName', 'Unknown'),
   'create-without-a-last-name': acceptsWithout(['CON-11', 'CNV-34'], CREATE, 'lastName', 'Unknown'),
-  'create-without-residents': acceptsWithout(['CON-12', 'CNV-34'], CREATE, 'residents', []),
   'create-without-facilities': acceptsWithout(['CON-13', 'CNV-34'], CREATE, 'facilities', []),
   'create-wants-an-address': breaking('CON-14')
     .says('Create connection refuses anyone without an email.')
@@ -30,9 +29,6 @@ export const creatingMutants = mutantsOf('connections', usual, {
       disableSMS: disableInvites,
       disableInvites: disableSMS,
     })),
-  'additional-info-in-the-answer-alone': breaking('CON-15')
-    .says('The additionalInfo sent to create a connection shows in the answer and is not kept.')
-    .by(connection.storesQuietlyAs, CREATE, () => ({ additionalInfo: null })),
   'created-without-pcc-id': breaking('CON-16')
     .says('A create takes the pccId of a connection only together with an externalId.')
     .by(readsBodyAs, CREATE, (body) => (body['externalId'] === undefined ? without(body, 'pccId') : body)),
@@ -42,11 +38,6 @@ export const creatingMutants = mutantsOf('connections', usual, {
   'of-the-first-facility': breaking('CON-18')
     .says('A create keeps the first facility of a connection alone.')
     .by(cutTo, 'facilities', 1),
-  'of-every-facility-of-the-tenant': breaking('CON-18')
-    .says('A new connection belongs to every facility of the tenant.')
-    .by(connection.createsAs, (_stored, _input, { store }) => ({
-      facilityIds: store.facilities.all().map(({ id }) => id),
-    })),
   'created-inactive': breaking('CON-19')
     .says('A connection is created inactive, to be activated by staff.')
     .by(connection.createsAs, () => ({ status: 'inactive' })),
@@ -54,16 +45,6 @@ export const creatingMutants = mutantsOf('connections', usual, {
 
 /** Mutants of the create of a connection whose e-mail address is known. */
 export const mergingMutants = mutantsOf('connections', usual, {
-  'merge-not-done': breaking('CON-22', 'CON-23', 'CON-24')
-    .says('A create with a known address makes a second connection.')
-    .by(
-      together,
-      readsBodyAs(CREATE, (body) => without(body, 'email')),
-      connection.createsAs((_stored, { body }) => {
-        const { email } = membersIn(body);
-        return typeof email === 'string' ? { email } : {};
-      }),
-    ),
   'merge-leaves-a-copy': breaking('CON-23')
     .says('A merge answers the known connection and leaves a second record next to it.')
     .by(connection.storesQuietlyAs, CREATE, (now, former, _input, { store, ids }) => {
@@ -79,22 +60,9 @@ export const mergingMutants = mutantsOf('connections', usual, {
       const data = membersIn(membersIn(reply.body)['data']);
       return { ...reply, body: { data: { ...data, id: context.ids.next('con') } } };
     }),
-  'merge-replaces-the-residents': breaking('CON-24')
-    .says('A merge links the connection to the sent residents alone.')
-    .by(connection.createsAs, (_stored, { body }) => ({
-      residentIds: [...new Set(textsIn(membersIn(body)['residents']))],
-    })),
   'merge-drops-the-sent-residents': breaking('CON-24')
     .says('A merge leaves the connection with its former residents.')
     .by(connection.storesAs, CREATE, (_now, { residentIds }) => ({ residentIds })),
-  'merge-keeps-the-names': breaking('CON-25')
-    .says('A merge keeps the names that the connection had.')
-    .by(connection.storesAs, CREATE, (_now, { firstName }) => ({ firstName })),
-  'merge-fills-gaps-alone': breaking('CON-25')
-    .says('A merge stores the sent relationship only if the connection has none.')
-    .by(connection.storesAs, CREATE, (now, former) => ({
-      relationship: former.relationship ?? now.relationship,
-    })),
   'merge-never-switches-off': breaking('CON-25')
     .says('A merge sets flags and never takes them away.')
     .by(connection.storesAs, CREATE, (now, former) => ({ disableSMS: former.disableSMS || now.disableSMS })),

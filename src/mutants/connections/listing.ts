@@ -1,13 +1,11 @@
 import type { ConnectionRecord } from '../../mock/world/records.ts';
 import { connectionsIn, someConnection, someResident } from '../../witness/people.ts';
-import { membersIn, textsIn, without, type Members } from '../input.ts';
+import { textsIn, without, type Members } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { ignoresParameter, wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { readsQueryAs, answersData } from '../verbs.ts';
 import { connection, LIST, OF_RESIDENT, ofResident, usual } from './connection.ts';
-
-const firstIn = (links: unknown): unknown => (Array.isArray(links) ? membersIn(links[0])['id'] : undefined);
 
 /** The list holds further connections that are not deleted. */
 const alsoFinds = (finds: (one: ConnectionRecord, query: Members) => boolean): Mutation =>
@@ -15,12 +13,6 @@ const alsoFinds = (finds: (one: ConnectionRecord, query: Members) => boolean): M
 
 const emailBy = (test: (known: string, sent: string) => boolean): Mutation =>
   alsoFinds((one, { email }) => typeof email === 'string' && test(one.email ?? '', email));
-
-/** The list keeps those that the query finds by the first of several links alone. */
-const byTheFirst = (links: string, name: string): Mutation =>
-  connection.listsOnly(
-    (item, _place, _items, { query }) => query[name] === undefined || firstIn(item[links]) === query[name],
-  );
 
 export const listingMutants = mutantsOf('connections', usual, {
   'list-answers-206': wrongStatus(['CON-01'], LIST, 206),
@@ -37,13 +29,7 @@ export const listingMutants = mutantsOf('connections', usual, {
   'list-without-those-on-leave': breaking('CON-02')
     .says('The list leaves out the connections that are on leave.')
     .by(connection.listsOnly, ({ status }) => status !== 'onLeave'),
-  'facility-filter-by-the-first': breaking('CON-03')
-    .says('The filter facilityId looks at the first facility of a connection alone.')
-    .by(byTheFirst, 'facilities', 'facilityId'),
   'facility-filter-ignored': ignoresParameter(['CON-03'], LIST, 'facilityId'),
-  'resident-filter-by-the-first': breaking('CON-04')
-    .says('The filter residentId looks at the first resident of a connection alone.')
-    .by(byTheFirst, 'residents', 'residentId'),
   'resident-filter-alone': breaking('CON-04')
     .says('The filter residentId is ignored together with facilityId.')
     .seenBy(async (client) => {
@@ -70,11 +56,6 @@ export const listingMutants = mutantsOf('connections', usual, {
   'external-id-filter-finds-those-without': breaking('CON-07')
     .says('The filter externalId finds the connections without one as well.')
     .by(alsoFinds, (one, { externalId }) => externalId !== undefined && one.externalId === null),
-  'of-a-resident-by-the-first': breaking('CON-68')
-    .says('The list of a resident holds the connections of which it is the first resident alone.')
-    .by(ofResident.listsOnly, ({ residents }, _place, _items, { path }) => {
-      return firstIn(residents) === path['residentId'];
-    }),
   'of-a-resident-active-alone': breaking('CON-68')
     .says('The list of a resident leaves out the inactive connections.')
     .by(ofResident.listsOnly, ({ status }) => status !== 'inactive'),

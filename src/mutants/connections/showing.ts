@@ -3,15 +3,11 @@ import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { connection, CREATE, FULL, GET, LIST, OF_RESIDENT, PUT, usual } from './connection.ts';
-import { answersData } from '../verbs.ts';
 
 export const showingMutants = mutantsOf('connections', usual, {
   'get-the-newest': breaking('CON-31')
     .says('Get connection answers the newest connection for every id.')
     .by(connection.showsAnother, GET, (all) => all.at(-1)),
-  'get-in-an-array': breaking('CON-30', 'CNV-08')
-    .says('Get connection answers an array of one connection.')
-    .by(answersData, GET, (data) => [data]),
   'list-numbers-its-items': wrongType(['CON-32'], LIST, 'id', 'number'),
   'external-id-as-number': wrongType(['CON-33'], GET, 'externalId', 'number'),
   'email-as-an-object': wrongType(['CON-34'], OF_RESIDENT, 'email', 'object'),
@@ -22,22 +18,12 @@ export const showingMutants = mutantsOf('connections', usual, {
     .as('a date for people')
     .by((found) => new Date(String(found)).toUTCString()),
   'phone-number-as-text': wrongType(['CON-39'], LIST, 'phoneNumber', 'text'),
-  'pcc-id-as-text': wrongType(['CON-39'], CREATE, 'pccId', 'text'),
-  'facilities-as-ids': wrongValue(['CON-40', 'CON-18'], GET, 'facilities.*')
-    .as('an id')
-    .by((link) => membersIn(link)['id']),
   'facilities-without-names-in-the-list': wrongValue(['CON-40'], LIST, 'facilities.*')
     .as('one without a name')
     .by((link) => without(membersIn(link), 'name')),
   'residents-without-their-facility': wrongValue(['CON-41'], GET, 'residents.*')
     .as('one without facilityId')
     .by((link) => without(membersIn(link), 'facilityId')),
-  'residents-with-swapped-names': wrongValue(['CON-41'], OF_RESIDENT, 'residents.*')
-    .as('one with swapped names')
-    .by((link) => {
-      const { firstName, lastName, ...rest } = membersIn(link);
-      return { ...rest, firstName: lastName, lastName: firstName };
-    }),
   'enabled-for-active': wrongValue(['RES-35'], LIST, 'status')
     .as('enabled instead of active')
     .by((found) => (found === 'active' ? 'enabled' : found)),

@@ -55,34 +55,15 @@ const kept = (duration: Whole, change: (near: number) => number): Whole => {
 
 /** Values at the edges of what a body may hold, kept otherwise than they were sent. */
 export const conventionsEdgeMutants = mutantsOf('conventions', atTheEdges, {
-  'integers-wrap-at-32-bits': breaking('CNV-56', 'CHK-27')
-    .says('A duration of a check-in beyond 32 bits is kept modulo 2^32.')
-    .by(checkIns.createsAs, ({ durationInMinutes }) => ({
-      durationInMinutes: kept(durationInMinutes, (near) => (Math.abs(near) < 2 ** 31 ? near : near | 0)),
-    })),
   'integers-end-at-53-bits': breaking('CNV-56', 'CHK-27')
     .says('A duration of a check-in beyond 2^53 is kept as the largest safe integer.')
     .by(checkIns.createsAs, ({ durationInMinutes }) => ({
       durationInMinutes: kept(durationInMinutes, (near) => Math.min(near, Number.MAX_SAFE_INTEGER)),
     })),
-  'integers-end-at-64-bits': breaking('CNV-56', 'CHK-27')
-    .says('A duration of a check-in beyond 2^63 is kept as 0.')
-    .by(checkIns.createsAs, ({ durationInMinutes }) => ({
-      durationInMinutes: kept(durationInMinutes, (near) => (near >= 2 ** 63 ? 0 : near)),
-    })),
-  'long-texts-are-cut': breaking('CNV-56')
-    .says('Of a text of a resident the first 255 characters are kept.')
-    .by(readsTextsAs, RESIDENT, (text) => text.slice(0, 255)),
   'texts-end-at-NUL': breaking('CNV-56')
     .says('A text of a resident is kept up to the first NUL.')
     .by(readsTextsAs, RESIDENT, (text) => text.split('\0', 1).join('')),
-  'no-emoji': breaking('CNV-56')
-    .says('In the texts of a resident each emoji is kept as a question mark.')
-    .by(readsTextsAs, RESIDENT, (text) => text.replace(/[\u{10000}-\u{10FFFF}]/gu, '?')),
   'digits-are-numbers': breaking('RES-29')
     .says('The roomNumber and the nickname of a resident that consist of digits are shown as numbers.')
     .by(digitsAsNumbers, [...RESIDENT, 'getResident', 'listResidents'], 'roomNumber', 'nickname'),
-  'digits-are-numbers-when-read': breaking('RES-29')
-    .says('The read of a resident shows texts of digits as numbers.')
-    .by(digitsAsNumbers, ['getResident'], 'firstName', 'nickname', 'roomNumber'),
 });

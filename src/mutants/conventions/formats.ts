@@ -37,25 +37,13 @@ export const conventionsFormatMutants = mutantsOf('conventions', usual, {
   'numeric-user-ids': wrongType(['CNV-03', 'REG-04'], 'createRegistration', 'userId', 'number'),
   'numeric-id-deep-down': wrongType(['CNV-03'], 'getConnection', 'residents.*.facilityId', 'number'),
   'created-in-milliseconds': wrongType(['CNV-04', 'RES-31'], 'getResident', 'created', 'milliseconds'),
-  'start-in-words': wrongValue(['CNV-04', 'ACT-03'], 'listActivities', 'startDate')
-    .as('people say it')
-    .by((found) => new Date(String(found)).toUTCString()),
   'day-first': wrongValue(['CNV-05'], 'getCheckIn', 'startDate')
     .as('DD.MM.YYYY')
     .by((found) => String(found).split('-').reverse().join('.')),
   'hours-without-zero': wrongValue(['CNV-06', 'ACT-04'], 'getActivity', 'startTime')
     .as('9:05 at five past nine')
     .by((found) => String(found).replace(/^0/, '')),
-  'twelve-hour-clock': wrongValue(['CNV-06', 'ACT-04'], 'getActivity', 'endTime')
-    .as('a time on a clock of twelve hours')
-    .by((found) => String(found).replace(/^\d\d/, (hour) => String(Number(hour) % 12))),
   'connection-unwrapped': withoutEnvelope(['CNV-08', 'CON-30'], 'getConnection'),
-  'check-in-in-two-places': breaking('CNV-08', 'CHK-40')
-    .says('Spreads a check-in at the top level next to its envelope.')
-    .by(afterwards, 'getCheckIn', (reply) => {
-      const body = membersIn(reply.body);
-      return { ...reply, body: { ...membersIn(body['data']), ...body } };
-    }),
   'bare-array': withoutEnvelope(['CNV-10', 'CHK-07'], 'listCheckIns'),
   'lists-keyed-by-id': breaking('CNV-10', 'ACT-20')
     .says('Answers the activities of a facility as an object with a member for each id.')

@@ -4,7 +4,7 @@ import { pick, type WitnessClient, type Witness } from '../../witness/client.ts'
 import { membersIn, type Members } from '../input.ts';
 import { afterwards, inAnswer, inList, instead, together, type Mutation, inReading } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { readsQueryAs, lists } from '../verbs.ts';
+import { readsQueryAs } from '../verbs.ts';
 
 const LIST = 'listResidents';
 
@@ -60,70 +60,12 @@ const LAST = { hasMore: false, nextCursor: null };
 
 /** The list of residents, which is paged by cursor, with one thing wrong at a time. */
 export const conventionsPagingMutants = mutantsOf('conventions', usual, {
-  'no-cursor-on-the-last-page': breaking('CNV-14')
-    .says('Leaves nextCursor out of the last page.')
-    .by(bodyAs, ({ nextCursor, ...body }) => (nextCursor === null ? body : { ...body, nextCursor })),
   'cursor-is-a-number': breaking('CNV-14', 'CNV-16')
     .says('Numbers its pages and gives the number of the next as nextCursor.')
     .by(bodyAs, (body) => ({ ...body, nextCursor: body['nextCursor'] === null ? null : 2 })),
-  'has-more-in-words': breaking('CNV-15')
-    .says('Writes hasMore as text.')
-    .by(bodyAs, (body) => ({ ...body, hasMore: String(body['hasMore']) })),
   'has-more-only-when-true': breaking('CNV-15')
     .says('Sends hasMore only if it is true.')
     .by(bodyAs, ({ hasMore, ...body }) => (hasMore === true ? { ...body, hasMore } : body)),
-  'more-without-cursor': breaking('CNV-16')
-    .says('Says that there is more, and keeps to itself how to get there.')
-    .by(bodyAs, (body) => ({ ...body, nextCursor: null })),
-  'last-item-twice': breaking('CNV-17')
-    .says('Begins a page with the last item of the page before.')
-    .by(instead, LIST, (original) => {
-      let last: unknown;
-      return (input, context) => {
-        const reply = original(input, context);
-        if (isRefusal(reply)) return reply;
-        return inList((items) => {
-          const again = input.page.after !== undefined && last !== undefined;
-          const repeated = again ? [last, ...items.slice(0, -1)] : items;
-          last = items.at(-1);
-          return repeated;
-        })(reply, input);
-      };
-    }),
-  'item-lost-between-pages': breaking('CNV-17')
-    .says('Loses the first item of every page that a cursor leads to.')
-    .by(lists, LIST, (items, input) => (input.page.after === undefined ? items : items.slice(1))),
-  'last-single-item-forgotten': breaking('CNV-17')
-    .says('Says that there is no more when one item alone would follow.')
-    .by(instead, LIST, (original) => (input, context) => {
-      const reply = original(input, context);
-      const one = original({ ...input, page: { ...input.page, size: input.page.size + 1 } }, context);
-      return !isRefusal(reply) && !isRefusal(one) && pick(one.body, 'hasMore') === false
-        ? { ...reply, body: { ...membersIn(reply.body), ...LAST } }
-        : reply;
-    }),
-  'three-pages-at-most': breaking('CNV-17')
-    .says('Ends every walk after its third page.')
-    .by(instead, LIST, (original) => {
-      let walked = 0;
-      return (input, context) => {
-        walked = input.page.after === undefined ? 1 : walked + 1;
-        const reply = original(input, context);
-        if (isRefusal(reply) || walked < 3) return reply;
-        return { ...reply, body: { ...membersIn(reply.body), ...LAST } };
-      };
-    }),
-  'more-for-ever': breaking('CNV-17')
-    .says('Promises one page more at the end of every walk, and on that page another one.')
-    .by(inAnswer, async (response, request) => {
-      const { pathname, searchParams } = new URL(request.url);
-      if (request.method !== 'GET' || !/\/facilities\/[^/]+\/residents$/.test(pathname)) return response;
-      const more = { nextCursor: 'one-more', hasMore: true };
-      if (searchParams.get('cursor') === more.nextCursor) return Response.json({ data: [], ...more });
-      if (response.status !== 200) return response;
-      const body = membersIn(await response.json());
-      return Response.json(body['hasMore'] === false ? { ...body, ...more } : body);
-    }),
   'filter-forgotten-on-the-second-page': breaking('CNV-17')
     .says('Minds the filters on the first page only.')
     .by(readsQueryAs, LIST, (query, { page }) => (page.after === undefined ? query : {})),
@@ -131,20 +73,9 @@ export const conventionsPagingMutants = mutantsOf('conventions', usual, {
     .says('Gives twenty items when no pageSize is sent.')
     .seenBy(ofMany)
     .by(sized, (asked, query) => ('pageSize' in query ? asked : 20)),
-  'hundred-by-default': breaking('CNV-19')
-    .says('Gives as many items as it may when no pageSize is sent.')
-    .seenBy(ofMany)
-    .by(sized, (asked, query) => ('pageSize' in query ? asked : 100)),
-  'one-too-many': breaking('CNV-20', 'CNV-19')
-    .says('Puts one item more on a page than was asked for.')
-    .by(sized, (asked) => asked + 1),
   'size-forgotten-on-the-second-page': breaking('CNV-20')
     .says('Minds the pageSize on the first page only.')
     .by(sized, (asked, query) => ('cursor' in query ? 50 : asked)),
-  'ten-at-most': breaking('CNV-20', 'CNV-21')
-    .says('Never gives more than ten items for a pageSize of its callers.')
-    .seenBy(ofMany)
-    .by(sized, (asked, query) => ('pageSize' in query ? Math.min(asked, 10) : asked)),
   'hundred-is-too-many': breaking('CNV-21')
     .says('Refuses a pageSize of 100, counting from the wrong side of its maximum.')
     .by(inAnswer, (response, request) =>
@@ -156,10 +87,6 @@ export const conventionsPagingMutants = mutantsOf('conventions', usual, {
     .says('Gives as many items as anybody asks for.')
     .seenBy(ofMany)
     .by(sized, (_asked, { pageSize = '50' }) => Number(pageSize)),
-  'hundred-and-one': breaking('CNV-22')
-    .says('Lets a pageSize of 101 pass.')
-    .seenBy(ofMany)
-    .by(sized, (asked, { pageSize }) => (pageSize === '101' ? 101 : asked)),
   'pages-by-number': breaking('CNV-26')
     .says('Still knows the parameter page.')
     .with((tables) => {

@@ -7,7 +7,7 @@ import { promotion, rename, eventsOf, wholeLife } from '../../witness/events.ts'
 import { entriesFor, entryFor } from '../after-cancel.ts';
 import { membersIn } from '../input.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { silent, reportsAs, reportsInvalid, reportsRefused, alsoReports } from './adapter.ts';
+import { silent, reportsInvalid, reportsRefused, alsoReports } from './adapter.ts';
 import { readsLate, readsStaleAfter, silentForStaff } from './records.ts';
 
 const CREATE = 'createActivity';
@@ -65,32 +65,16 @@ const registrations: Witness = async (client) => {
 export const activityMutants = [
   ...mutantsOf('events', lives, {
     'created-in-silence': silent(['EVT-17'], CREATE),
-    'created-all-day-in-silence': silent(['EVT-17'], CREATE, 'all day', ({ body }) => {
-      return membersIn(body)['timeType'] === 'allDay';
-    }),
     'created-but-not-there-yet': breaking('EVT-19')
       .says('Answers 404 to the first read of a new activity.')
       .by(readsLate, 'getActivity', 'activityId', () => true),
     'refused-create-is-told': reportsInvalid(['EVT-20'], CREATE),
     'updated-in-silence': silent(['EVT-21'], REPLACE),
-    'only-new-names-are-told': silent(['EVT-21'], REPLACE, 'the name stays', ({ path, body }, { store }) => {
-      return store.activities.find(path['activityId'])?.name === membersIn(body)['name'];
-    }),
-    'new-room-in-silence': silent(
-      ['EVT-21'],
-      REPLACE,
-      'another maxRegistered',
-      ({ path, body }, { store }) => {
-        const former = store.activities.find(path['activityId']);
-        return former !== undefined && former.maxRegistered !== (membersIn(body)['maxRegistered'] ?? null);
-      },
-    ),
     'updated-but-shown-as-before': breaking('EVT-23')
       .says('Shows an activity as it was before the replacement on the first read after it.')
       .by(readsStaleAfter, REPLACE, ({ store }) => store.activities, 'getActivity', 'activityId'),
     'refused-replacement-is-told': reportsInvalid(['EVT-24'], REPLACE),
     'deleted-in-silence': silent(['EVT-26'], DELETE),
-    'deleted-told-as-an-update': reportsAs(['EVT-26'], DELETE, 'activity.updated'),
     'refused-deletion-is-told': reportsRefused(['EVT-28'], DELETE),
     'staff-create-in-silence': silentForStaff(['EVT-18'], 'activity.created'),
     'staff-update-in-silence': silentForStaff(['EVT-22'], 'activity.updated'),
@@ -99,7 +83,6 @@ export const activityMutants = [
     'staff-cancel-in-silence': silentForStaff(['EVT-36'], 'registration.deleted'),
   }),
   ...mutantsOf('events', registrations, {
-    'registered-in-silence': silent(['EVT-29'], REGISTER),
     'first-registration-alone': silent(['EVT-29'], REGISTER, 'after the first', (input, context) => {
       return entriesFor(input, context).length > 0;
     }),
@@ -107,15 +90,6 @@ export const activityMutants = [
       return membersIn(body)['userType'] === 'connection';
     }),
     'promoted-in-silence': silent(['EVT-31'], CANCEL, undefined, undefined, 'registration.created'),
-    'last-promotion-in-silence': silent(
-      ['EVT-31'],
-      CANCEL,
-      'no one waits any more',
-      (input, context) =>
-        entriesFor(input, context).filter(({ status }) => status === 'waitlisted').length === 1,
-      'registration.created',
-    ),
-    'refused-registration-is-told': reportsInvalid(['EVT-32'], REGISTER),
     'refused-twin-is-told': reportsRefused(['EVT-32'], REGISTER),
     'cancelled-in-silence': silent(['EVT-34', 'EVT-35'], CANCEL),
     'replaced-in-silence': silent(['EVT-34'], CANCEL, 'someone moves up', (input, context) => {

@@ -3,7 +3,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { World } from '../../mock/world/world.ts';
-import { instead, together, type Mutation } from '../mutation.ts';
+import { instead, type Mutation } from '../mutation.ts';
 import { rowOf } from '../mutant.ts';
 import { onInvalid } from '../verbs.ts';
 
@@ -41,7 +41,7 @@ export const announcesAs = (
   });
 
 /** Events of an operation are not announced, all of them or those of requests that meet the test. */
-export const hushes = (
+const hushes = (
   operation: AnnouncingOperation,
   test: Test = () => true,
   kind: EventType = EVENTS[operation][0],
@@ -100,17 +100,6 @@ export const reportsInvalid = rowOf((operation: AnnouncingOperation) => {
     onInvalid(operation, (_sent, { path }, world) => append(world, kind, path[id] ?? '')),
   ];
 });
-
-/** A row: what an operation does is announced as another kind of event. */
-export const reportsAs = rowOf((operation: AnnouncingOperation, kind: EventType) => [
-  `Sends ${kind} instead of ${EVENTS[operation][0]} after ${operation}.`,
-  together(
-    hushes(operation),
-    alsoReports(operation, ({ path }, _, done) =>
-      done ? [kind, path[EVENTS[operation][1]] ?? ''] : undefined,
-    ),
-  ),
-]);
 
 /** Appends an event that no operation announces. */
 export const append = (world: World, eventType: EventType, resourceId: string): void =>

@@ -59,24 +59,10 @@ const reportsSaves = rowOf((where: string, test: (now: PhotoRecord, former: Phot
 /** Mutants of photo events where staff do something outside the API. */
 export const photoStaffMutants = mutantsOf('events', edits, {
   'staff-photo-in-silence': silentForStaff(['EVT-44'], 'photo.uploaded'),
-  'staff-photo-changes-in-silence': silentForStaff(['EVT-51', 'EVT-52', 'EVT-53'], UPDATED),
   'staff-photo-deleted-in-silence': silentForStaff(['EVT-61'], 'photo.deleted'),
   'staff-captions-in-silence': silentSaves(['EVT-51'], 'caption'),
-  'staff-tagging-in-silence': silentSaves(['EVT-51'], 'userIds', 'next to others', (now, former) => {
-    return former.userIds.length > 0 && former.userIds.length < now.userIds.length;
-  }),
-  'staff-tags-in-silence': silentSaves(['EVT-51'], 'tagIds'),
   'staff-albums-in-silence': silentSaves(['EVT-52'], 'albumIds'),
-  'staff-taking-it-from-albums-in-silence': silentSaves(['EVT-52'], 'albumIds', 'to none', (now) => {
-    return now.albumIds.length === 0;
-  }),
   'staff-facilities-in-silence': silentSaves(['EVT-53'], 'facilityIds'),
-  'staff-fewer-facilities-in-silence': silentSaves(['EVT-53'], 'facilityIds', 'to fewer', (now, former) => {
-    return now.facilityIds.length < former.facilityIds.length;
-  }),
   'staff-save-is-told': reportsSaves(['EVT-56'], 'as they are', (now, { type }) => now.type === type),
-  'staff-save-of-people-is-told': reportsSaves(['EVT-56'], 'as they are, with people', (now, { type }) => {
-    return now.type === type && now.userIds.length > 0;
-  }),
   'staff-type-is-told': reportsSaves(['EVT-302'], 'of another type', (now, { type }) => now.type !== type),
 });

@@ -8,18 +8,10 @@ import { photoLife, photosSetup } from '../../witness/photos.ts';
 import type { Witness } from '../../witness/client.ts';
 import { eventsOf } from '../../witness/events.ts';
 import { membersIn, textIn, textsIn } from '../input.ts';
-import { each, instead, type Mutation } from '../mutation.ts';
+import { instead, type Mutation } from '../mutation.ts';
 import { fieldsIn, UPLOADS } from '../photos/adapter.ts';
 import { type Breaks, type MutantRow, mutantsOf, breaking } from '../mutant.ts';
-import {
-  announcesAs,
-  hushes,
-  silent,
-  reportsAs,
-  reportsInvalid,
-  reportsRefused,
-  alsoReports,
-} from './adapter.ts';
+import { silent, reportsInvalid, reportsRefused } from './adapter.ts';
 import { readsLate, readsStaleAfter } from './records.ts';
 
 const UPDATED = 'photo.updated';
@@ -123,69 +115,20 @@ const staleRead = (pick: (former: PhotoRecord) => Partial<PhotoRecord>): Mutatio
   readsStaleAfter(UPDATE, photos, 'getPhoto', 'photoId', pick);
 
 export const photoEventMutants = mutantsOf('events', lives, {
-  'activity-instead-of-its-photo': breaking('EVT-41', 'EVT-43')
-    .says('Sends the id of the activity as the resourceId of a photo that was uploaded to it.')
-    .by(announcesAs, TO_ACTIVITY, (_, _id, _context, { path }) => path['activityId']),
-  'photo-uploaded-in-silence': silent(['EVT-42'], UPLOAD),
   'family-photos-in-silence': silent(['EVT-42'], UPLOAD, 'of the type family', (input) => {
     return fieldsIn(input)['type'] === 'family';
   }),
-  'photos-of-two-facilities-in-silence': breaking('EVT-42', 'EVT-43')
-    .says('Sends no event of uploads to several facilities.')
-    .with(
-      each(UPLOADS, (upload) =>
-        hushes(upload, (input) => textIn(fieldsIn(input)['facilities']).includes(',')),
-      ),
-    ),
-  'photos-of-nobody-in-silence': breaking('EVT-42', 'EVT-43')
-    .says('Sends an event of uploads in which someone is tagged, and of no others.')
-    .with(each(UPLOADS, (upload) => hushes(upload, (input) => !fieldsIn(input)['users']))),
   'activity-photos-in-silence': silent(['EVT-43'], TO_ACTIVITY),
-  'first-photo-of-an-activity-alone': silent(['EVT-43'], TO_ACTIVITY, 'after the first', ({ path }, world) =>
-    photos(world)
-      .all()
-      .some(({ activityId }) => activityId === path['activityId']),
-  ),
   'photo-not-there-yet': breaking('EVT-45', 'PHO-43')
     .says('Answers 404 to the first read of a new photo.')
     .by(lateRead, (photo) => photo?.activityId === null),
-  'activity-photo-not-there-yet': breaking('EVT-45', 'PHO-43')
-    .says('Answers 404 to the first read of a new photo of an activity.')
-    .by(lateRead, (photo) => typeof photo?.activityId === 'string'),
-  'refused-upload-is-told': reportsInvalid(['EVT-46'], UPLOAD),
   'refused-upload-to-an-activity-is-told': reportsInvalid(['EVT-46'], TO_ACTIVITY),
-  'upload-with-strangers-is-told': breaking('EVT-46')
-    .says('Sends an event of an upload that was refused since it tags unknown users.')
-    .with(
-      each(UPLOADS, (upload) =>
-        alsoReports(upload, (_, { ids }, done) => (done ? undefined : ['photo.uploaded', ids.next('pho')])),
-      ),
-    ),
-  'photo-deleted-in-silence': silent(['EVT-60'], DELETE),
-  'activity-photo-deleted-in-silence': silent(['EVT-60'], DELETE, 'of an activity', (input, context) => {
-    return typeof photoIn(input, context)?.activityId === 'string';
-  }),
   'shared-photo-deleted-in-silence': silent(['EVT-60'], DELETE, 'of several facilities', (input, context) => {
     return (photoIn(input, context)?.facilityIds.length ?? 0) > 1;
   }),
-  'photo-deleted-told-as-an-update': reportsAs(['EVT-60'], DELETE, UPDATED),
   'second-deletion-of-a-photo-is-told': reportsRefused(['EVT-62'], DELETE),
-  'captions-in-silence': silentChange(['EVT-48'], 'caption'),
-  'first-caption-is-told': silentChange(['EVT-48'], 'caption', 'after the first', (one) => {
-    return textOf(one) !== '';
-  }),
   'captions-of-small-letters': silentChange(['EVT-48'], 'caption', 'in capital letters', (one, { text }) => {
     return textOf(one).toLowerCase() === text.toLowerCase();
-  }),
-  'longer-captions-in-silence': silentChange(
-    ['EVT-48'],
-    'caption',
-    'with words behind it',
-    (one, { text }) => textOf(one) !== '' && text.startsWith(textOf(one)),
-  ),
-  'people-in-silence': silentChange(['EVT-49'], 'userIds'),
-  'people-are-counted': silentChange(['EVT-49'], 'userIds', 'and not their number', (one, { userIds }) => {
-    return one.userIds.length === userIds.length;
   }),
   'nobody-left-in-silence': silentChange(['EVT-49'], 'userIds', 'to no one', (_, { userIds: [any] }) => !any),
   'people-of-activities-in-silence': silentChange(
@@ -195,38 +138,9 @@ export const photoEventMutants = mutantsOf('events', lives, {
     ({ activityId }) => activityId !== null,
   ),
   'tags-in-silence': silentChange(['EVT-50'], 'tagIds'),
-  'tags-are-counted': silentChange(['EVT-50'], 'tagIds', 'and not their number', (one, { tagIds }) => {
-    return one.tagIds.length === tagIds.length;
-  }),
-  'fewer-tags-in-silence': silentChange(['EVT-50'], 'tagIds', 'to fewer', (one, { tagIds }) =>
-    tagIds.every((id) => one.tagIds.includes(id)),
-  ),
   'photo-shown-as-before': breaking('EVT-54', 'PHO-50', 'PHO-51', 'PHO-52')
     .says('Shows a photo as it was before the update on the first read after it.')
     .by(staleRead, (former) => former),
-  'people-shown-as-before': breaking('EVT-54', 'PHO-51')
-    .says('Shows those who were tagged before the update on the first read after it.')
-    .by(staleRead, ({ userIds }) => ({ userIds })),
   'same-photo-is-told': reportsUnchanged('all', () => true),
-  'same-tags-are-told': reportsUnchanged(
-    'with tags',
-    (_, { body }) => textsIn(membersIn(body)['tags']).length > 0,
-  ),
-  'same-photo-of-an-activity-is-told': reportsUnchanged(
-    'of activities',
-    ({ activityId }) => activityId !== null,
-  ),
   'refused-update-of-a-photo-is-told': reportsInvalid(['EVT-57'], UPDATE),
-  'update-with-strangers-is-told': reportsRefused(
-    ['EVT-57'],
-    UPDATE,
-    'it tags unknown users',
-    (input, context) => photoIn(input, context)?.isDeleted === false,
-  ),
-  'update-of-a-deleted-photo-is-told': reportsRefused(
-    ['EVT-57'],
-    UPDATE,
-    'the photo is deleted',
-    (input, context) => photoIn(input, context)?.isDeleted === true,
-  ),
 });

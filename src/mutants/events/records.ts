@@ -95,7 +95,7 @@ export const readsLate = (
   );
 
 /** The first read after a change shows the record as it was before, in what was noted of it. */
-export const readsStale = <R extends Stored>(
+const readsStale = <R extends Stored>(
   records: Records<R>,
   read: OperationId,
   parameter: string,

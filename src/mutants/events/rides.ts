@@ -3,26 +3,10 @@ import type { RequestCommentRecord } from '../../mock/world/request-records.ts';
 import type { TransportationRequestRecord } from '../../mock/world/transportation-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { FULL, riding, eventsAfter } from '../../witness/transportation.ts';
-import { membersIn } from '../input.ts';
-import { inAccess, inEvents, remembering, type Mutation } from '../mutation.ts';
+import { inEvents, remembering } from '../mutation.ts';
 import { mutantsOf, breaking, rowOf } from '../mutant.ts';
-import {
-  announcesAs,
-  append,
-  silent,
-  reportsAs,
-  reportsInvalid,
-  reportsRefused,
-  alsoReports,
-} from './adapter.ts';
-import {
-  hushesSaves,
-  onStaffSaves,
-  readsLate,
-  readsStale,
-  readsStaleAfter,
-  silentForStaff,
-} from './records.ts';
+import { announcesAs, silent, reportsInvalid, reportsRefused, alsoReports } from './adapter.ts';
+import { hushesSaves, onStaffSaves, readsLate, readsStaleAfter, silentForStaff } from './records.ts';
 
 type Ride = TransportationRequestRecord;
 
@@ -36,7 +20,6 @@ const CANCEL = 'cancelTransportationRequest';
 const COMMENT = 'createTransportationRequestComment';
 
 const rides = ({ store }: World) => store.transportationRequests;
-const rideIn = ({ path }: AnyInput, world: World) => rides(world).find(path['requestId']);
 const isRelative = ({ acting }: AnyInput): boolean => acting.kind === 'connection';
 
 /** Requests of each of the family, replaced, commented on, cancelled, and decided on, driven and deleted by staff. */
@@ -114,60 +97,17 @@ const silentWords = rowOf((where: string, test: (comment: RequestCommentRecord) 
   ]),
 ]);
 
-/** An event that names something else of the request. */
-const names = (operation: typeof CREATE | typeof CANCEL, what: (ride: Ride) => string): Mutation =>
-  announcesAs(operation, (_, id, context) => {
-    const ride = rides(context).find(id);
-    return ride ? what(ride) : id;
-  });
-
-/** A row: a request whose access was refused is announced. */
-const reportsForbidden = rowOf((operation: typeof REPLACE | typeof CANCEL) => [
-  `Sends an event of ${operation} by someone who did not make the request.`,
-  inAccess('madeTransportationRequest', (original) => (request, world) => {
-    const refusal = original(request, world);
-    if (refusal && request.operation === operation) append(world, UPDATED, request.path['requestId'] ?? '');
-    return refusal;
-  }),
-]);
-
 export const rideMutants = [
   ...mutantsOf('events', rideLife, {
-    'rides-by-their-date': breaking('EVT-69', 'EVT-70')
-      .says('Sends the resident and the date as the resourceId of a request that was made.')
-      .by(names, CREATE, ({ residentId, date }) => `${residentId}/${date}`),
-    'rides-by-their-resident': breaking('EVT-69', 'EVT-75')
-      .says('Sends the id of the resident as the resourceId of a request that was cancelled.')
-      .by(names, CANCEL, ({ residentId }) => residentId),
     'rides-in-silence': silent(['EVT-70'], CREATE),
-    'rides-of-connections-in-silence': silent(['EVT-70'], CREATE, 'by connections', isRelative),
-    'second-ride-in-silence': silent(['EVT-70'], CREATE, 'after the first', ({ path }, world) =>
-      rides(world)
-        .all()
-        .some(({ residentId }) => residentId === path['residentId']),
-    ),
     'changed-rides-in-silence': silent(['EVT-74'], REPLACE),
-    'rides-changed-by-connections-in-silence': silent(['EVT-74'], REPLACE, 'by connections', isRelative),
-    'rides-with-other-notes-in-silence': silent(['EVT-74'], REPLACE, 'date and time stay', (input, world) => {
-      const [ride, body] = [rideIn(input, world), membersIn(input.body)];
-      return ride?.date === body['date'] && ride?.appointmentTime === body['appointmentTime'];
-    }),
-    'second-change-of-a-ride-in-silence': silent(['EVT-74'], REPLACE, 'after the first', (input, world) => {
-      return rideIn(input, world)?.modified !== null;
-    }),
-    'changed-rides-are-new': reportsAs(['EVT-74'], REPLACE, 'transportation_request.created'),
     'cancelled-rides-in-silence': silent(['EVT-75'], CANCEL),
-    'cancelled-rides-are-deleted': reportsAs(['EVT-75', 'EVT-86'], CANCEL, DELETED),
     'cancelled-rides-are-deleted-too': breaking('EVT-86')
       .says('Sends an event of a deletion for a cancellation by a connection, too.')
       .by(alsoReports, CANCEL, (input, _, done) =>
         done && isRelative(input) ? [DELETED, input.path['requestId'] ?? ''] : undefined,
       ),
-    'comments-on-rides-in-silence': silent(['EVT-88'], COMMENT),
     'comments-of-connections-in-silence': silent(['EVT-88'], COMMENT, 'by connections', isRelative),
-    'second-comment-in-silence': silent(['EVT-88'], COMMENT, 'after the first', ({ path }, { store }) =>
-      store.requestComments.all().some(({ requestId }) => requestId === path['requestId']),
-    ),
     'comments-by-their-own-id': breaking('EVT-91', 'EVT-69', 'EVT-88')
       .says('Sends the id of the comment as the resourceId of transportation_request.comment_created.')
       .by(announcesAs, COMMENT, (_, id, { store }) => {
@@ -176,21 +116,12 @@ export const rideMutants = [
     'rides-by-staff-in-silence': silentForStaff(['EVT-71'], 'transportation_request.created'),
     'approvals-in-silence': silentSaves(['EVT-76'], 'approved', becomes('approved')),
     'denials-in-silence': silentSaves(['EVT-77'], 'denied', becomes('denied')),
-    'denials-of-connections-in-silence': silentSaves(['EVT-77'], 'denied to connections', (now, former) => {
-      return becomes('denied')(now, former) && now.creator.userType === 'connection';
-    }),
     'completions-in-silence': silentSaves(['EVT-78'], 'completed', becomes('completed')),
     'drivers-in-silence': silentSaves(['EVT-79'], 'another driver', (now, { driver }) => {
       return now.driver?.id !== driver?.id;
     }),
-    'second-driver-in-silence': silentSaves(['EVT-79'], 'a second driver', (now, { driver }) => {
-      return driver !== null && driver.id !== now.driver?.id;
-    }),
     'vehicles-in-silence': silentSaves(['EVT-80'], 'another vehicle', (now, { vehicle }) => {
       return now.vehicle?.id !== vehicle?.id;
-    }),
-    'second-vehicle-in-silence': silentSaves(['EVT-80'], 'a second vehicle', (now, { vehicle }) => {
-      return vehicle !== null && vehicle.id !== now.vehicle?.id;
     }),
     'deleted-rides-in-silence': silentForStaff(['EVT-85'], DELETED),
     'staff-comments-in-silence': silentWords(['EVT-89'], 'for the family', (one) => one.visibleToFamily),
@@ -198,32 +129,14 @@ export const rideMutants = [
   }),
   ...mutantsOf('events', refusals, {
     'refused-ride-is-told': reportsInvalid(['EVT-73'], CREATE),
-    'invalid-ride-is-told': reportsRefused(['EVT-73'], CREATE),
     'refused-change-of-a-ride-is-told': reportsInvalid(['EVT-82'], REPLACE),
-    'late-change-of-a-ride-is-told': reportsRefused(
-      ['EVT-82'],
-      REPLACE,
-      'no longer pending',
-      (input, world) => rideIn(input, world)?.status !== 'pending',
-    ),
-    'change-of-a-ride-by-others-is-told': reportsForbidden(['EVT-82'], REPLACE),
     'late-cancel-of-a-ride-is-told': reportsRefused(['EVT-83'], CANCEL),
-    'cancel-of-a-ride-by-others-is-told': reportsForbidden(['EVT-83'], CANCEL),
-    'refused-comment-is-told': reportsInvalid(['EVT-93'], COMMENT),
     'comment-on-a-series-is-told': reportsRefused(['EVT-93'], COMMENT),
   }),
   ...mutantsOf('events', reads, {
     'ride-not-there-yet': breaking('EVT-72', 'TRA-52', 'TRA-68')
       .says('Answers 404 to the first read of a new request.')
       .by(readsLate, READ, 'requestId', () => true),
-    'ride-of-connections-not-there-yet': breaking('EVT-72', 'TRA-52', 'TRA-68')
-      .says('Answers 404 to the first read of a new request that a connection made.')
-      .by(readsLate, READ, 'requestId', (id, world) => {
-        return rides(world).find(id)?.creator.userType === 'connection';
-      }),
-    'changed-ride-as-before': breaking('EVT-81', 'TRA-74')
-      .says('Shows a request as it was before on the first read after a replacement.')
-      .by(readsStaleAfter, REPLACE, rides, READ, 'requestId'),
     'cancelled-ride-as-before': breaking('EVT-81', 'TRA-80')
       .says('Shows a request as it was before on the first read after its cancellation.')
       .by(readsStaleAfter, CANCEL, rides, READ, 'requestId'),
@@ -231,13 +144,6 @@ export const rideMutants = [
       .says('Answers 404 to the first read of a request after a comment.')
       .by(readsLate, READ, 'requestId', (id, { store }) =>
         store.requestComments.all().some((one) => one.requestId === id),
-      ),
-    'ride-as-before-staff': breaking('EVT-81', 'TRA-84', 'TRA-85', 'TRA-86', 'TRA-88')
-      .says('Shows a request as it was before on the first read after staff changed it.')
-      .by(readsStale, rides, READ, 'requestId', (stale) =>
-        onStaffSaves(rides, 'replace', (now, former) => {
-          if (former && !now.isDeleted) stale.set(now.id, former);
-        }),
       ),
   }),
 ];

@@ -76,8 +76,8 @@ export const notTheCreator = who('not the creator', (asked, world) => {
 export const ofTheFamily = who('acting for the resident in the path', (asked, world) =>
   actsFor(seerOf(asked.acting, world), asked.path['residentId'] ?? ''),
 );
-export const family = acting('resident', 'connection');
-export const found = who('of a request', (asked, world) => named(asked, world) !== undefined);
+const family = acting('resident', 'connection');
+const found = who('of a request', (asked, world) => named(asked, world) !== undefined);
 export const not = (one: Who): Who => who(`not ${one.words}`, (asked, world) => !one.is(asked, world));
 export const stranger = both(family, found, not(ofTheFamily));
 export const noRequest = both(family, not(found));
@@ -99,7 +99,7 @@ const inRules = (
     ),
   );
 
-export const refusal = (problem: ProblemName): Refusal =>
+const refusal = (problem: ProblemName): Refusal =>
   refuse(problem, {
     promised: 'It is open to other users.',
     found: 'another user.',

@@ -2,15 +2,13 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { World } from '../../mock/world/world.ts';
 import { rideReference } from '../../mock/operations/transportation/view.ts';
 import { workReference } from '../../mock/operations/work-requests/view.ts';
-import { beforehand, inAccess, instead, together, type Mutation } from '../mutation.ts';
+import { beforehand, inAccess, together, type Mutation } from '../mutation.ts';
 import { type Mutant, type MutantRow, mutantsOf, breaking, rowOf } from '../mutant.ts';
 import {
   acting,
   both,
   connection,
   doneAndRefused,
-  family,
-  found,
   ACCESS,
   inState,
   lets,
@@ -38,7 +36,6 @@ const staff = acting('staff');
 const service = acting('systemActor');
 
 const ofTheResident = both(connection, ofTheFamily, madeBy('resident'));
-const notOfConnections = both(connection, found, ofTheFamily, not(madeBy('connection')));
 const ofConnections = both(resident, ofTheFamily, madeBy('connection'));
 const ofStaff = both(ofTheFamily, madeBy('staff'));
 const ofOthers = both(connection, ofTheFamily, madeBy('connection'), notTheCreator);
@@ -65,10 +62,6 @@ const ofFacility = who('of the facility in the path', (asked) =>
 const notTheFirst = who('not the first connection of the resident', ({ acting: { id }, path }, { store }) => {
   const residentId = path['residentId'] ?? '';
   return store.connections.filter(({ residentIds }) => residentIds.includes(residentId))[0]?.id !== id;
-});
-const notOfTheFirst = who('asking for another than the first linked resident', (asked, { store }) => {
-  const [first] = store.connections.find(asked.acting.id)?.residentIds ?? [];
-  return first !== undefined && first !== asked.path['residentId'];
 });
 
 /** A work request is cancelled as if its creator did it. */
@@ -111,66 +104,20 @@ const takesReferences = rowOf((operation: OperationId) => [
 
 /** Mutants about who may ask for what. */
 const askingRows: readonly Mutant[] = mutantsOf('family-access', asking, {
-  'staff-read-work-requests': open(['FAM-01'], WORK.read, staff),
-  'staff-list-rides': open(['FAM-01'], RIDE.list, staff),
   'staff-read-work-request-settings': open(['FAM-01'], WORK.settings, staff),
-  'staff-find-no-ride': refusedAs(['FAM-01'], 'not-found', RIDE.read, staff),
   'service-lists-work-requests': open(['FAM-02'], WORK.list, service),
   'service-reads-ride-comments': open(['FAM-02'], RIDE.comments, service),
-  'service-fetches-files': open(['FAM-02'], WORK.file, service),
-  'service-finds-no-ride-settings': refusedAs(['FAM-02'], 'not-found', RIDE.settings, service),
   'unlinked-are-let-in': open(['FAM-08'], RIDE.list, livesThere),
   'connections-of-anybody': open(['FAM-08'], WORK.list, linkedThere),
   'outsiders-find-an-empty-list': open(['FAM-08'], RIDE.list, both(connection, fromElsewhere)),
   'outsiders-read-ride-settings': open(['FAM-09'], RIDE.settings, resident),
-  'connections-read-any-settings': open(['FAM-09'], WORK.settings, connection),
   'settings-by-the-facilities-of-a-connection': open(['FAM-09'], WORK.settings, both(connection, ofFacility)),
   'first-connection-alone': shut(['FAM-11'], 'forbidden', WORK.list, both(connection, notTheFirst)),
-  'first-resident-alone': shut(['FAM-11'], 'forbidden', WORK.list, notOfTheFirst),
   'residents-do-not-find-work-requests-of-staff': shut(['FAM-12'], 'not-found', WORK.read, ofStaff),
   'residents-do-not-find-rides-of-the-family': shut(['FAM-12'], 'not-found', RIDE.read, ofConnections),
-  'residents-miss-comments-on-rides-of-the-family': shut(
-    ['FAM-12'],
-    'not-found',
-    RIDE.comments,
-    ofConnections,
-  ),
-  'residents-miss-files-of-the-family': shut(
-    ['FAM-12'],
-    'not-found',
-    WORK.file,
-    both(resident, madeBy('connection', 'staff')),
-  ),
-  'connections-read-their-own-rides': shut(['FAM-13'], 'not-found', RIDE.read, ofOthers),
-  'connections-miss-files-of-each-other': shut(
-    ['FAM-13', 'CMT-32', 'WRQ-68'],
-    'not-found',
-    WORK.file,
-    ofOthers,
-  ),
-  'connections-miss-comments-on-settled-work-requests': shut(
-    ['FAM-13'],
-    'not-found',
-    WORK.comments,
-    both(connection, inState('completed'), notTheCreator),
-  ),
-  'connections-read-what-the-resident-filed': open(['FAM-15'], WORK.read, ofTheResident),
   'connections-read-rides-of-staff': open(['FAM-15'], RIDE.read, ofStaff),
   'connections-read-comments-on-rides-of-the-resident': open(['FAM-15'], RIDE.comments, ofTheResident),
   'connections-fetch-files-of-staff-made-work-requests': open(['FAM-15'], WORK.file, ofStaff),
-  'hidden-rides-are-forbidden': refusedAs(['FAM-15'], 'forbidden', RIDE.read, ofTheResident),
-  'hidden-comments-are-none': breaking('FAM-15')
-    .says('The comments on a ride that a connection does not see are an empty list.')
-    .by(
-      together,
-      lets(RIDE.comments, notOfConnections),
-      instead(RIDE.comments, (original) => {
-        return (input, context) =>
-          notOfConnections.is(input, context)
-            ? { status: 200, body: { data: [] } }
-            : original(input, context);
-      }),
-    ),
   'settled-is-open-to-connections': open(
     ['FAM-15'],
     WORK.read,
@@ -181,22 +128,12 @@ const askingRows: readonly Mutant[] = mutantsOf('family-access', asking, {
   'friends-fetch-files-of-rides': open(['FAM-16'], RIDE.file, foreign),
   'outsiders-read-comments': open(['FAM-16'], WORK.comments, foreign),
   'work-requests-by-reference-number': takesReferences(['FAM-22'], WORK.read),
-  'comments-by-reference-number': takesReferences(['FAM-22'], WORK.comments),
   'no-work-request-has-no-comments': open(['FAM-23'], WORK.comments, noRequest),
-  'an-unknown-id-is-malformed': refusedAs(['FAM-23'], 'invalid-input', RIDE.read, noRequest),
 });
 
 /** Mutants about who may make and change what. */
 const changingRows: readonly Mutant[] = mutantsOf('family-access', changing, {
-  'staff-comment-on-work-requests': open(['FAM-01'], WORK.comment, both(staff, madeBy('connection'))),
   'staff-cancel-their-rides': open(['FAM-01'], RIDE.cancel, both(staff, madeBy('staff'))),
-  'service-files-work-requests': open(['FAM-02'], WORK.create, service),
-  'service-finds-no-ride-to-change': refusedAs(
-    ['FAM-02'],
-    'not-found',
-    [RIDE.replace, RIDE.cancel],
-    both(service, madeBy('resident', 'connection', 'staff')),
-  ),
   'neighbours-file-for-each-other': open(['FAM-08'], WORK.create, resident),
   'connections-order-rides-for-anybody': open(['FAM-08'], RIDE.create, connection),
   'refused-for-want-of-a-link-and-filed': doneAndRefused(
@@ -207,49 +144,13 @@ const changingRows: readonly Mutant[] = mutantsOf('family-access', changing, {
   ),
   'connections-look-and-do-not-order': shut(['FAM-11'], 'forbidden', RIDE.create, connection),
   'residents-have-it-filed': shut(['FAM-11'], 'forbidden', WORK.create, resident),
-  'connections-comment-unseen': open(['FAM-15'], WORK.comment, ofTheResident),
   'refused-comments-stay': doneAndRefused(['FAM-16', 'CNV-34'], 'not-found', WORK.comment, stranger),
   'connections-cancel-for-each-other': cancels(connection),
   'residents-cancel-any-ride-of-theirs': open(['FAM-19'], RIDE.cancel, ofConnections),
   'residents-cancel-work-requests-of-staff': cancels(both(resident, madeBy('staff'))),
-  'residents-reroute-rides': open(['FAM-19'], RIDE.replace, ofConnections),
-  'connections-reroute-for-each-other': open(['FAM-19'], RIDE.replace, ofOthers),
-  'work-requests-of-others-are-not-found': refusedAs(
-    ['FAM-19'],
-    'not-found',
-    WORK.cancel,
-    both(family, notTheCreator),
-  ),
-  'cancel-refused-and-done': doneAndRefused(
-    ['FAM-19', 'CNV-34'],
-    'forbidden',
-    WORK.cancel,
-    both(resident, ofTheFamily, notTheCreator),
-    cancelsAsTheCreator(both(resident, ofTheFamily)),
-  ),
   'reroute-refused-and-done': doneAndRefused(['FAM-19', 'CNV-34'], 'forbidden', RIDE.replace, ofOthers),
-  'unseen-work-requests-are-forbidden-to-cancel': refusedAs(
-    ['FAM-20'],
-    'forbidden',
-    WORK.cancel,
-    ofTheResident,
-  ),
-  'unseen-rides-are-forbidden-to-change': refusedAs(
-    ['FAM-20'],
-    'forbidden',
-    RIDE.replace,
-    both(family, madeBy('resident', 'connection')),
-  ),
   'connections-cancel-rides-of-the-resident': open(['FAM-20'], RIDE.cancel, ofTheResident),
-  'unseen-and-settled-is-a-conflict': refusedAs(
-    ['FAM-20'],
-    'conflict',
-    WORK.cancel,
-    both(family, inState('cancelled', 'completed')),
-  ),
   'rides-cancelled-by-reference-number': takesReferences(['FAM-22'], RIDE.cancel),
-  'no-ride-is-forbidden': refusedAs(['FAM-23'], 'forbidden', RIDE.cancel, noRequest),
-  'no-work-request-to-cancel-is-a-conflict': refusedAs(['FAM-23'], 'conflict', WORK.cancel, noRequest),
   'no-ride-takes-comments': open(['FAM-23'], RIDE.comment, noRequest),
 });
 

@@ -98,28 +98,6 @@ const isOfLinked: Test = ({ residentId }, { acting }, { store }) =>
   store.connections.find(acting.id)?.residentIds.includes(residentId) === true;
 
 export const listingMutants = mutantsOf('family-access', looking, {
-  'residents-miss-rides-of-staff': misses(['FAM-12'], RIDE.list, 'rides of staff', (one, { acting }) => {
-    return acting.kind === 'resident' && one.creator.userType === 'staff';
-  }),
-  'residents-miss-work-requests-of-the-family': misses(
-    ['FAM-12'],
-    WORK.list,
-    'what connections filed from residents',
-    ({ creator }, { acting }) => acting.kind === 'resident' && creator.userType === 'connection',
-  ),
-  'residents-miss-settled-rides-of-others': misses(
-    ['FAM-12'],
-    RIDE.list,
-    'cancelled rides of others from residents',
-    ({ creator, status }, { acting: { kind, id } }) =>
-      kind === 'resident' && status === 'cancelled' && creator.id !== id,
-  ),
-  'connections-list-their-own-work-requests': misses(
-    ['FAM-13'],
-    WORK.list,
-    'what others filed from connections',
-    ({ creator }, { acting: { kind, id } }) => kind === 'connection' && creator.id !== id,
-  ),
   'connections-miss-settled-rides-of-each-other': misses(
     ['FAM-13'],
     RIDE.list,
@@ -127,26 +105,11 @@ export const listingMutants = mutantsOf('family-access', looking, {
     ({ creator, status }, { acting: { kind, id } }) =>
       kind === 'connection' && status === 'cancelled' && creator.id !== id,
   ),
-  'connections-list-what-the-resident-filed': holds(
-    ['FAM-14'],
-    WORK.list,
-    'what the resident filed',
-    ({ creator }) => creator.userType === 'resident',
-  ),
-  'connections-list-rides-of-staff': holds(['FAM-14'], RIDE.list, 'what staff ordered', ({ creator }) => {
-    return creator.userType === 'staff';
-  }),
   'connections-list-settled-work-requests': holds(
     ['FAM-14'],
     WORK.list,
     'what the resident filed and cancelled',
     ({ creator, status }) => creator.userType === 'resident' && status === 'cancelled',
-  ),
-  'filters-forget-who-filed': holds(
-    ['FAM-14', 'WRQ-20', 'WRQ-21'],
-    WORK.list,
-    'what anybody filed, with a filter',
-    (_, { query }) => query['status'] !== undefined,
   ),
   'later-pages-forget-who-filed': holds(
     ['FAM-14', 'WRQ-19', 'WRQ-20'],
@@ -160,14 +123,5 @@ export const listingMutants = mutantsOf('family-access', looking, {
     RIDE.list,
     'cancelled ones of all linked residents',
     (one, ...rest) => one.status === 'cancelled' && isOfLinked(one, ...rest),
-  ),
-  'rides-of-the-house': lends(
-    ['FAM-18'],
-    RIDE.list,
-    'those of the whole facility',
-    (one, input, { store }) => {
-      const home = store.residents.find(input.path['residentId'])?.facilityId;
-      return home !== undefined && home === store.residents.find(one.residentId)?.facilityId;
-    },
   ),
 });

@@ -3,18 +3,13 @@ import type { ModulesRecord } from '../../mock/world/request-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { someRides, someWorks, type FamilyRequests } from '../../witness/family.ts';
 import type { Witness } from '../../witness/client.ts';
-import { inAccess, noting } from '../mutation.ts';
-import { mutantsOf, breaking } from '../mutant.ts';
+import { mutantsOf } from '../mutant.ts';
 import {
   both,
   connection,
-  doneAndRefused,
-  lets,
   MODULES,
   not,
   open as opens,
-  refusal,
-  refusedAs,
   resident,
   RIDE,
   shut as shuts,
@@ -32,10 +27,6 @@ const facilityIn = (path: Readonly<Record<string, string>>, { store }: World): s
 const has = (module: Module): Who =>
   who(`where ${module} is on`, ({ path }, world) => modulesOf(facilityIn(path, world), world)[module]);
 const lacks = (module: Module): Who => not(has(module));
-
-const anyLacks = who('where any community lacks a module', (_asked, { store }) =>
-  store.modules.all().some(({ workRequests, familyWorkRequests }) => !workRequests || !familyWorkRequests),
-);
 
 const open = (...[breaks, operation, whom]: Parameters<typeof opens>) =>
   opens(breaks, operation, whom, MODULES);
@@ -72,30 +63,14 @@ const switching: Witness = async (client) => [
 
 /** Mutants about what the community has enabled. */
 export const moduleMutants = mutantsOf('family-access', switching, {
-  'rides-without-transportation': open(['FAM-03'], Object.values(RIDE), has('familyTransportation')),
   'ride-files-without-transportation': open(['FAM-03'], RIDE.file, has('familyTransportation')),
   'rides-of-residents-without-the-family': open(
     ['FAM-04'],
     Object.values(RIDE),
     both(resident, has('transportation')),
   ),
-  'no-such-ride-without-the-family': refusedAs(
-    ['FAM-04'],
-    'not-found',
-    RIDE.cancel,
-    has('transportation'),
-    MODULES,
-  ),
   'work-request-comments-without-the-module': open(['FAM-05'], WORK.comments, has('familyWorkRequests')),
-  'filed-without-the-module': doneAndRefused(
-    ['FAM-05'],
-    'forbidden',
-    WORK.create,
-    lacks('workRequests'),
-    lets(WORK.create, has('familyWorkRequests'), MODULES),
-  ),
   'work-request-settings-without-the-family': open(['FAM-06'], WORK.settings, has('workRequests')),
-  'connections-without-the-family': open(['FAM-06'], WORK.cancel, both(connection, has('workRequests'))),
   'work-requests-need-transportation': shut(['FAM-07'], 'forbidden', WORK.list, lacks('transportation')),
   'rides-of-connections-need-family-work-requests': shut(
     ['FAM-07'],
@@ -103,20 +78,4 @@ export const moduleMutants = mutantsOf('family-access', switching, {
     RIDE.create,
     both(connection, lacks('familyWorkRequests')),
   ),
-  'everywhere-or-nowhere': breaking('FAM-07')
-    .says('Work requests are refused if any facility of the tenant lacks a module for them.')
-    .by(inAccess, 'workRequestsEnabled', (original) => {
-      return (request, world) =>
-        anyLacks.is(request, world) ? refusal('forbidden') : original(request, world);
-    }),
-  'once-off-always-off': breaking('FAM-07')
-    .says('A community that was once without a module for rides stays without.')
-    .by(noting(Set<string>), (off) =>
-      inAccess('transportationEnabled', (original) => (request, world) => {
-        const facility = facilityIn(request.path, world);
-        const refused = original(request, world);
-        if (refused) off.add(facility);
-        return off.has(facility) ? (refused ?? refusal('forbidden')) : undefined;
-      }),
-    ),
 });

@@ -1,9 +1,9 @@
 import { isOut } from '../../mock/domain/messages-standing.ts';
 import { asSent } from '../../mock/operations/messages/reading.ts';
 import { isoOf } from '../../mock/world/clock.ts';
-import { membersIn, textIn, without } from '../input.ts';
+import { membersIn, textIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { afterwards, each, type Mutation, remembering } from '../mutation.ts';
+import { afterwards, each, type Mutation } from '../mutation.ts';
 import { changedAt, withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { shows, showsWith } from '../verbs.ts';
@@ -32,14 +32,6 @@ const reading = mutantsOf('messages', starts, {
       const latest = facts && othersAmongTheSame(facts).at(-1);
       return latest ? threads.showing(reply, input, context, latest.id) : reply;
     }),
-  'read-shows-three': breaking('MSG-57', 'MSG-35')
-    .says('The read of a thread shows three participants at most.')
-    .by(showsPeople, (people) => people.slice(0, 3)),
-  'read-shows-the-others': breaking('MSG-57', 'MSG-35')
-    .says('The read of a thread does not show the one who reads it, unless they have created it.')
-    .by(showsPeople, (people, actingId) =>
-      people.filter((one, at) => at === 0 || membersIn(one)['id'] !== actingId),
-    ),
   'read-shows-ids': breaking('MSG-57')
     .says('The read of a thread shows the ids of its participants, and the name only of the one who reads.')
     .by(showsPeople, (people, actingId) =>
@@ -49,49 +41,12 @@ const reading = mutantsOf('messages', starts, {
 
 const changing = mutantsOf('messages', moves, {
   'change-answers-201': wrongStatus(['MSG-59', 'CNV-29'], 'updateThread', 201),
-  'change-of-one-word': breaking('MSG-60')
-    .says('A new title is kept up to its first space.')
-    .by(threads.replacesAs, (_, { title }) => ({ title: title?.split(' ')[0] || title })),
-  'change-of-thirty-letters': breaking('MSG-60')
-    .says('A new title is cut after thirty letters.')
-    .by(threads.replacesAs, (_, { title }) => ({ title: title?.slice(0, 30) ?? null })),
-  'change-for-the-answer-alone': breaking('MSG-60')
-    .says('A change by staff is answered with the new title and keeps the former one.')
-    .by(thereafter, 'updateThread', ({ kind, context }, { id, title }) => {
-      if (kind === 'staff') threads.amend(context, id, () => ({ title }));
-    }),
-  'change-once': breaking('MSG-60')
-    .says('The second change of a thread is answered with the new title and does nothing.')
-    .by(remembering<true>, (changed) =>
-      thereafter('updateThread', ({ context }, { id, title }) => {
-        if (changed.has(id)) threads.amend(context, id, () => ({ title }));
-        changed.set(id, true);
-      }),
-    ),
   'change-of-all-twins': breaking('MSG-60')
     .says('A new title is given to all threads among the same people.')
     .by(thereafter, 'updateThread', (facts) => {
       const title = titleIn(facts.input.body);
       for (const { id } of othersAmongTheSame(facts)) threads.amend(facts.context, id, () => ({ title }));
     }),
-  'change-is-not-listed': breaking('MSG-60')
-    .says('The list goes on to show the title that a thread was created with.')
-    .by(remembering<string | null>, (first) => [
-      thereafter('updateThread', (_, { id, title }) => first.has(id) || first.set(id, title)),
-      shows('listThreads', (thread) => {
-        const title = first.get(String(thread['id']));
-        return title === undefined ? thread : { ...thread, title };
-      }),
-    ]),
-  'change-for-oneself': breaking('MSG-60')
-    .says('Only the participant who changes a title sees the new one.')
-    .by(remembering<{ readonly by: string; readonly former: string | null }>, (given) => [
-      thereafter('updateThread', ({ me }, { id, title }) => given.set(id, { by: me, former: title })),
-      shows('getThread', (thread, { acting }) => {
-        const change = given.get(String(thread['id']));
-        return change && change.by !== acting.id ? { ...thread, title: change.former } : thread;
-      }),
-    ]),
   'change-answers-another-id': wrongValue(['MSG-61'], 'updateThread', 'id')
     .as('a revision')
     .by((id) => `${String(id)}.2`),
@@ -101,9 +56,6 @@ const threadTypes = mutantsOf('messages', moves, {
   'thread-id-of-figures': wrongType(['MSG-01'], 'searchThreads', 'id', 'number'),
   'last-message-in-full': wrongType(['MSG-02'], 'getThread', 'lastMessage', 'object'),
   'last-message-at-in-milliseconds': wrongType(['MSG-03'], 'listThreads', 'lastMessageAt', 'milliseconds'),
-  'unread-in-words': breaking('MSG-04')
-    .says('An unreadCount above 0 is sent as a string.')
-    .by(showsWith, 'listThreads', ({ unreadCount }) => ({ unreadCount: unreadCount && 'some' })),
   'unread-as-a-share': breaking('MSG-04')
     .says('The unreadCount of a thread that is read is a share of one.')
     .by(showsWith, 'getThread', ({ unreadCount }) => ({ unreadCount: unreadCount && 0.5 })),
@@ -112,14 +64,7 @@ const threadTypes = mutantsOf('messages', moves, {
     .by(showsWith, ['listThreads', 'searchThreads'], ({ isArchived }) => ({
       isArchived: isArchived && 'yes',
     })),
-  'flags-of-one-bit': breaking('MSG-05')
-    .says('The isMuted and the hasRead of a listed thread are 0 or 1.')
-    .by(showsWith, 'listThreads', ({ isMuted, hasRead }) => ({
-      isMuted: Number(isMuted),
-      hasRead: Number(hasRead),
-    })),
   'participants-by-id': wrongType(['MSG-06'], 'listThreads', 'participants', 'object'),
-  'participants-by-name': wrongType(['MSG-06'], 'searchThreads', 'participants.*', 'text'),
   'photo-release-in-words': breaking('MSG-09')
     .says('The declinedPhotoRelease of a participant is a text.')
     .with(
@@ -146,14 +91,6 @@ const messageTypes = mutantsOf('messages', talks, {
       return type === 'staff' ? { ...one, author: fullName } : one;
     }),
   'attachment-by-url': wrongType(['MSG-15'], 'listMessages', 'attachment', 'text'),
-  'attachment-in-kilobytes': breaking('MSG-15', 'MSG-107')
-    .says('The size of an attachment is a text, and it has no id.')
-    .by(shows, 'listMessages', (one) => {
-      const { attachment } = one;
-      return attachment
-        ? { ...one, attachment: { ...without(membersIn(attachment), 'id'), size: '1 kB' } }
-        : one;
-    }),
   'scheduled-in-milliseconds': wrongType(['MSG-16'], 'listMessages', 'scheduledAt', 'milliseconds'),
   'deleted-by-number': breaking('MSG-17')
     .says('The isDeleted of a message that is out is 0.')

@@ -4,14 +4,13 @@ import type { World } from '../../mock/world/world.ts';
 import { beforeValidation, type Members } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
-import { dayIn } from '../times.ts';
 import { showsWith } from '../verbs.ts';
 
 export const LIST = 'listPersonalActivities';
 export const CREATE = 'createPersonalActivity';
 
 /** The verbs of faults for personal activities, which nothing replaces. */
-export const { amend, createsAs, listsOnly, listsToo, refusesHaving } = resourceOf<PersonalActivityRecord>({
+export const { createsAs, listsOnly, listsToo } = resourceOf<PersonalActivityRecord>({
   records: ({ store }) => store.personalActivities,
   view: personalActivityView,
   id: 'personalActivityId',
@@ -28,9 +27,3 @@ export const listsAs = (change: (activity: Members) => Members): Mutation =>
 /** Bodies get other members before they are validated. */
 export const sentAs = (change: (body: Members, world: World) => Members | false): Mutation =>
   beforeValidation(CREATE, (body, world) => ({ ...body, ...change(body, world) }));
-
-/** Another one of the same resident on the same day. */
-export const isSameDay = (one: PersonalActivityRecord, other: PersonalActivityRecord | undefined): boolean =>
-  one.id !== other?.id &&
-  one.residentId === other?.residentId &&
-  dayIn(one.startDate) === dayIn(other.startDate);

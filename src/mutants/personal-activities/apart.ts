@@ -1,33 +1,17 @@
 import type { PersonalActivityRecord } from '../../mock/world/personal-activities-records.ts';
-import type { ActivityRecord, CheckInRecord } from '../../mock/world/records.ts';
+import type { CheckInRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { someWalks, sometime } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
-import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, type Mutation } from '../mutation.ts';
+import { membersIn, textIn, type Members } from '../input.ts';
+import type { Mutation } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { dayIn } from '../times.ts';
 import { lists } from '../verbs.ts';
-import { CREATE, LIST } from './adapter.ts';
+import { LIST } from './adapter.ts';
 
 const facilityOf = ({ residentId }: PersonalActivityRecord, { store }: World): string | undefined =>
   store.residents.find(residentId)?.facilityId;
-
-/** The same on a calendar of the facility. */
-const onCalendar = (made: PersonalActivityRecord, world: World): ActivityRecord | undefined => {
-  const facilityId = facilityOf(made, world) ?? '';
-  const calendar = world.store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId))[0];
-  return (
-    calendar && {
-      ...made,
-      ...{ id: world.ids.next('act'), calendarId: calendar.id, facilityId },
-      ...{ name: made.name ?? '', type: 'Personal', endDate: null },
-      ...{ maxRegistered: 1, maxRegisteredConnections: null, allowConnections: false },
-      ...{ attachments: [], creator: { id: 'service', name: 'Service' }, recurrence: null },
-      ...{ isCancelled: false, isDeleted: false },
-    }
-  );
-};
 
 const isWithin = (startDate: unknown, { startDate: from, endDate: until }: Members): boolean => {
   const at = Date.parse(textIn(startDate));
@@ -86,14 +70,6 @@ const allLists = seeing(async (client) => {
 
 /** Mutants that mix up what has to stay apart: personal activities, those of a facility, and check-ins. */
 export const apartMutants = mutantsOf('personal-activities', allLists, {
-  'on-a-calendar-too': breaking('PAC-10')
-    .says('What has exact times stands on a calendar of the facility, too, under an id of its own.')
-    .by(afterwards, CREATE, (reply, _input, context) => {
-      const made = context.store.personalActivities.find(idIn(reply));
-      const copy = made?.timeType === 'exactTime' ? onCalendar(made, context) : undefined;
-      if (copy) context.store.activities.insert(copy);
-      return reply;
-    }),
   'all-day-in-the-programme': breaking('PAC-10')
     .says('The activities of a facility hold the personal ones of its residents that last all day.')
     .by(lists, 'listActivities', (items, input, context) => {
@@ -110,14 +86,6 @@ export const apartMutants = mutantsOf('personal-activities', allLists, {
     .by(checkInsToo, ({ timeType, startDate }, query) => {
       return timeType !== 'exactTime' && isWithin(startDate, query);
     }),
-  'counted-as-check-ins-where-there-is-one': breaking('PAC-11')
-    .says('A check-in draws the personal activities at exact times of its day into the list of check-ins.')
-    .by(checkInsToo, ({ timeType, startDate }, _, days) => {
-      return timeType === 'exactTime' && days.includes(dayIn(startDate));
-    }),
-  'check-ins-among-them': breaking('PAC-17')
-    .says('A check-in on the day of a personal activity is in the list of them.')
-    .by(withCheckIns, (day, _, items) => daysIn(items).includes(day)),
   'check-ins-in-place-of-nothing': breaking('PAC-17')
     .says('A list that would hold nothing holds the check-ins of its days.')
     .by(withCheckIns, (day, query, items) => items.length === 0 && isWithin(`${day}T12:00:00Z`, query)),

@@ -5,8 +5,7 @@ import { idIn, membersIn, textIn } from '../input.ts';
 import { afterwards, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
-import { refuses, refusesAs } from '../verbs.ts';
-import { CREATE, createsAs, isSameDay, listsAs, sentAs } from './adapter.ts';
+import { CREATE, createsAs, listsAs, sentAs } from './adapter.ts';
 import { walking } from './walking.ts';
 
 /** One of a resident, made after another resident has moved in, and made again under its id. */
@@ -31,16 +30,6 @@ const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 export const creatingMutants: readonly Mutant[] = [
   ...mutantsOf('personal-activities', manyKinds, {
     'create-sends-elsewhere': wrongStatus(['PAC-29'], CREATE, 303),
-    'create-of-what-was-made-before': breaking('PAC-29', 'PAC-41')
-      .says('A second one at the same moment is a conflict.')
-      .by(refusesAs, 'conflict', CREATE, (body, { path }, { store }) =>
-        store.personalActivities
-          .filter(({ residentId }) => residentId === path['residentId'])
-          .some(({ startDate }) => Date.parse(startDate) === Date.parse(textIn(body['startDate']))),
-      ),
-    'no-afternoons': breaking('PAC-38')
-      .says('A create with timeType afternoon is refused.')
-      .by(refuses, CREATE, ({ timeType }) => timeType === 'afternoon'),
     'any-time-type': breaking('PAC-39', 'CNV-36')
       .says('A timeType outside the five is taken and shown.')
       .by(noting(Map<unknown, unknown>), (strange) => [
@@ -57,33 +46,11 @@ export const creatingMutants: readonly Mutant[] = [
     'all-day-by-default': breaking('PAC-40')
       .says('A body without a timeType means all day.')
       .by(createsAs, (_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),
-    'time-type-of-last-time': breaking('PAC-40')
-      .says('A body without a timeType means that of the one before it.')
-      .by(createsAs, ({ id, residentId, timeType }, { sent }, { store }) => {
-        const own = store.personalActivities.filter((one) => one.residentId === residentId && one.id !== id);
-        return sent['timeType'] === undefined ? { timeType: own.at(-1)?.timeType ?? timeType } : {};
-      }),
-    'in-place-of-a-like-one': breaking('PAC-41')
-      .says('What has the name, the day and the timeType of another takes its place.')
-      .by(afterwards, CREATE, (reply, _input, { store }) => {
-        const made = store.personalActivities.find(idIn(reply));
-        for (const one of store.personalActivities.all())
-          if (isSameDay(one, made) && one.name === made?.name && one.timeType === made.timeType)
-            store.personalActivities.remove(one.id);
-        return reply;
-      }),
     'attended-where-there-are-times': breaking('PAC-42')
       .says('The resident attends what has exact times and nothing else.')
       .by(listsAs, ({ timeType }) => (timeType === 'exactTime' ? {} : { attendedResidentIds: [] })),
   }),
   ...mutantsOf('personal-activities', beforeOthers, {
-    'kept-for-the-latest-resident': breaking('PAC-41', 'PAC-42')
-      .says('It is kept for the resident of the facility who moved in last.')
-      .by(createsAs, ({ residentId }, _input, { store }) => {
-        const home = store.residents.find(residentId)?.facilityId;
-        const latest = store.residents.filter(({ facilityId }) => facilityId === home).at(-1);
-        return latest ? { residentId: latest.id, attendedResidentIds: [latest.id] } : {};
-      }),
     'attended-by-the-resident-who-makes-it': breaking('PAC-42')
       .says('One that a resident makes for another one is attended by the resident who makes it.')
       .seenBy(async (client) => {
@@ -104,15 +71,5 @@ export const creatingMutants: readonly Mutant[] = [
         personalActivities.replace({ ...made, id: other.id });
         return reply;
       }),
-    'attended-by-who-came-before': breaking('PAC-42')
-      .says('It is attended by the resident for whom the one before it was made.')
-      .by(noting(Map<unknown, string>), (before) => [
-        afterwards(CREATE, (reply, _input, { store }) => {
-          const [former] = store.personalActivities.all().slice(-2);
-          if (former) before.set(idIn(reply), former.residentId);
-          return reply;
-        }),
-        listsAs(({ id }) => ({ attendedResidentIds: [before.get(id) ?? id] })),
-      ]),
   }),
 ];

@@ -1,15 +1,12 @@
-import { isRefusal, refuse } from '../../mock/http/problem.ts';
-import type { AnyReply } from '../../mock/http/reply.ts';
+import { refuse } from '../../mock/http/problem.ts';
 import { hours, someWalks, sometime, walkByStaff } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
-import { textIn, itemsIn } from '../input.ts';
-import { afterwards, instead, together, noting } from '../mutation.ts';
+import { afterwards } from '../mutation.ts';
 import { withoutEnvelope } from '../operators.ts';
 import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
 import { dayIn, isExact } from '../times.ts';
-import { DAY, HOUR, windowMutants } from '../windows.ts';
+import { windowMutants } from '../windows.ts';
 import { LIST, listsOnly, listsToo } from './adapter.ts';
-import { answersData } from '../verbs.ts';
 
 const instantIn = (value: unknown): number => Date.parse(String(value));
 
@@ -39,13 +36,6 @@ const manyLists = seeing(async (client) => {
 export const listingMutants: readonly Mutant[] = [
   ...mutantsOf('personal-activities', manyLists, {
     'list-unwrapped': withoutEnvelope(['PAC-12', 'CNV-10'], LIST),
-    'list-by-days': breaking('PAC-12', 'CNV-10')
-      .says('The data of the list is an object with an array for each day.')
-      .by(answersData, LIST, (data) => {
-        const items = itemsIn(data);
-        const on = (day: string) => items.filter(({ startDate }) => dayIn(startDate) === day);
-        return Object.fromEntries(items.map(({ startDate }) => [dayIn(startDate), on(dayIn(startDate))]));
-      }),
     'list-of-nothing-is-not-found': breaking('PAC-12')
       .says('The list answers 404 if nothing is in the range.')
       .by(afterwards, LIST, (reply) =>
@@ -53,24 +43,9 @@ export const listingMutants: readonly Mutant[] = [
           ? refuse('not-found', { promised: 'There is something.', found: 'nothing.', next: 'make one.' })
           : reply,
       ),
-    'list-asked-for-twice': breaking('PAC-14', 'PAC-41')
-      .says('A list that was asked for before is answered as it was then.')
-      .by(noting(Map<string, AnyReply>), (known) =>
-        instead(LIST, (original) => (input, context) => {
-          const key = JSON.stringify([input.path, input.query]);
-          const reply = known.get(key) ?? original(input, context);
-          if (!isRefusal(reply)) known.set(key, reply);
-          return reply;
-        }),
-      ),
     'list-of-four': breaking('PAC-14', 'CNV-11')
       .says('A list of more than four breaks off after the fourth.')
       .by(listsOnly, (_, place) => place < 4),
-    'list-of-one-a-day': breaking('PAC-14', 'PAC-41')
-      .says('The list holds the first of each day.')
-      .by(listsOnly, ({ startDate }, place, items) => {
-        return items.findIndex((one) => dayIn(one['startDate']) === dayIn(startDate)) === place;
-      }),
     'list-without-what-has-no-times': breaking('PAC-14', 'PAC-41')
       .says('Entries without times are left out if another entry has times.')
       .by(listsOnly, (item, _, items) => isExact(item) || !items.some(isExact)),
@@ -82,31 +57,6 @@ export const listingMutants: readonly Mutant[] = [
     'list-without-photos': breaking('PAC-14')
       .says('What has photos is not in the list.')
       .by(listsOnly, ({ photos }) => !Array.isArray(photos) || photos.length === 0),
-    'list-without-the-last-hours': breaking('PAC-14')
-      .says('What begins after eleven in the evening is in no list of which that day is the last.')
-      .by(listsOnly, ({ startDate, startTime }, _at, _all, { query }) => {
-        return textIn(startTime) < '23:00' || dayIn(startDate) !== dayIn(query['endDate']);
-      }),
-    'list-without-the-first-hour': breaking('PAC-14', 'PAC-15')
-      .says('What begins before one in the night counts to the evening before.')
-      .by(
-        together,
-        listsOnly(
-          ({ startDate }, _at, _all, { query }) =>
-            instantIn(startDate) - HOUR >= instantIn(query['startDate']),
-        ),
-        listsToo(({ residentId, startDate, timeType }, { path, query }) => {
-          const at = instantIn(startDate) - HOUR;
-          const isOwn = residentId === path['residentId'] && timeType === 'exactTime';
-          return isOwn && instantIn(query['startDate']) <= at && at <= instantIn(query['endDate']);
-        }),
-      ),
-    'list-a-day-too-long': breaking('PAC-15')
-      .says('The list holds the day after endDate, too.')
-      .by(listsToo, ({ residentId, startDate }, { path, query }) => {
-        const after = instantIn(startDate) - instantIn(query['endDate']);
-        return residentId === path['residentId'] && after > 0 && after <= DAY;
-      }),
     'list-of-all-days-gone-by': breaking('PAC-15')
       .says('What lasts all day is in every list that ends later.')
       .by(
@@ -124,15 +74,6 @@ export const listingMutants: readonly Mutant[] = [
           residentId !== path['residentId'] &&
           items.some((item) => instantIn(item['startDate']) === instantIn(startDate)),
       ),
-    'list-of-other-houses': breaking('PAC-16')
-      .says('The list holds what residents of other facilities have on the same days.')
-      .by(listsToo, ({ residentId, startDate }, { path }, items, { store }) => {
-        const houseOf = (id = ''): string | undefined => store.residents.find(id)?.facilityId;
-        return (
-          houseOf(residentId) !== houseOf(path['residentId']) &&
-          items.some((item) => dayIn(item['startDate']) === dayIn(startDate))
-        );
-      }),
   }),
   ...windowMutants({
     section: 'personal-activities',

@@ -1,10 +1,10 @@
 import { hours, sometime, walkByStaff } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
-import { membersIn, textIn, textsIn, type Members } from '../input.ts';
+import { membersIn, textIn, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
-import { dayIn, isExact, later } from '../times.ts';
+import { dayIn, isExact } from '../times.ts';
 import { lists } from '../verbs.ts';
 import type { Mutation } from '../mutation.ts';
 import { CREATE, LIST, listsAs } from './adapter.ts';
@@ -47,12 +47,6 @@ export const showingMutants: readonly Mutant[] = [
     'times-with-seconds': breaking('PAC-04', 'PAC-44')
       .says('The list shows times with seconds.')
       .by(listsTimes, (time) => `${time}:00`),
-    'early-times-without-a-nought': breaking('PAC-04', 'PAC-44')
-      .says('The list shows times before 10:00 without the leading zero.')
-      .by(listsTimes, (time) => time.replace(/^0/, '')),
-    'times-of-twelve-hours': breaking('PAC-44')
-      .says('Afternoon times are those of the twelve-hour clock.')
-      .by(listsTimes, (time) => (time >= '13:00' ? later(time, -720) : time)),
     'evening-by-another-name': wrongValue(['PAC-05', 'PAC-44'], LIST, 'timeType')
       .as('night where it was evening')
       .by((type) => (type === 'evening' ? 'night' : type)),
@@ -60,22 +54,10 @@ export const showingMutants: readonly Mutant[] = [
       .as('hours')
       .by((minutes) => Number(minutes) / 60),
     'attended-by-objects': wrongType(['PAC-07', 'PAC-42'], LIST, 'attendedResidentIds.*', 'object'),
-    'attended-in-one-text': breaking('PAC-07', 'PAC-42')
-      .says('The attendedResidentIds of one without times are a text with commas.')
-      .by(listsAs, (activity) =>
-        exactOr(activity, { attendedResidentIds: textsIn(activity['attendedResidentIds']).join(',') }),
-      ),
     'confirmed-by-a-word': wrongType(['PAC-08'], LIST, 'confirmed', 'text'),
     'photos-as-links': wrongValue(['PAC-09'], LIST, 'photos.*')
       .as('a link')
       .by((photo) => textIn(membersIn(photo)['url'])),
-    'second-photo-by-number': breaking('PAC-09', 'CNV-03')
-      .says('Of several photos all but the first have a number for an id.')
-      .by(listsAs, ({ photos }) => ({
-        photos: Array.isArray(photos)
-          ? photos.map((photo, at) => (at === 0 ? membersIn(photo) : { ...membersIn(photo), id: at }))
-          : photos,
-      })),
   }),
   ...leavingOut(
     'personal-activities',

@@ -1,14 +1,11 @@
-import { isRefusal } from '../../mock/http/problem.ts';
-import type { AnyReply } from '../../mock/http/reply.ts';
 import { hours, someLounge } from '../../witness/personal-visits.ts';
 import { seeing } from '../../witness/client.ts';
-import { idIn, textIn } from '../input.ts';
-import { afterwards, instead, type Mutation, noting } from '../mutation.ts';
+import { idIn } from '../input.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { dayIn } from '../times.ts';
-import { refuses } from '../verbs.ts';
 import { DAY, textOf } from '../windows.ts';
-import { CREATE, GET, isSameDay, LIST, REPLACE, visits } from './adapter.ts';
+import { CREATE, isSameDay, REPLACE, visits } from './adapter.ts';
 
 const { amend, answersGiven, besides, replacesAs, showing } = visits;
 
@@ -50,61 +47,12 @@ export const changingMutants = mutantsOf('personal-visits', manyChanges, {
   'changed-has-a-new-id': breaking('PVS-58')
     .says('Every change gives the visit a new id.')
     .by(recreates, () => true),
-  'moved-has-a-new-id': breaking('PVS-58', 'PVS-59')
-    .says('A change of the day gives the visit a new id.')
-    .by(recreates, (former, now) => former !== now),
-  'change-leaves-a-copy': breaking('PVS-59', 'PVS-58', 'PVS-15')
-    .says('A replacement on another day leaves a copy of the old visit under another id.')
-    .by(besides, REPLACE, (former, _, { store, ids }) => {
-      const now = store.personalVisits.find(former.id);
-      if (now && dayIn(former.startDate) !== dayIn(now.startDate))
-        store.personalVisits.insert({ ...former, id: ids.next('pvs') });
-    }),
-  'change-keeps-the-day': breaking('PVS-59', 'PVS-49')
-    .says('A change ignores the day that is sent.')
-    .by(replacesAs, ({ startDate }, now) => ({
-      startDate: `${dayIn(startDate)}${now.startDate.slice(10)}`,
-    })),
-  'never-moved-into-the-past': breaking('PVS-59')
-    .says('A replacement moves a visit without times forward alone.')
-    .by(replacesAs, (former, { startDate, timeType }) =>
-      timeType !== 'exactTime' && Date.parse(startDate) < Date.parse(former.startDate)
-        ? { startDate: former.startDate }
-        : {},
-    ),
   'moved-for-a-month-alone': breaking('PVS-59', 'PVS-49')
     .says('A replacement moves a visit by 31 days at most.')
     .by(replacesAs, (former, { startDate }) => {
       const [from, to] = [Date.parse(former.startDate), Date.parse(startDate)];
       return { startDate: textOf(from + Math.max(-31 * DAY, Math.min(31 * DAY, to - from))) };
     }),
-  'filter-knows-the-former-day': breaking('PVS-59', 'PVS-15', 'PVS-16', 'PVS-19')
-    .says('Filtered by a type a moved visit is in the list of its former day, and missing on the new one.')
-    .by(noting(Map<string, string>), (first) => [
-      besides(REPLACE, ({ id, startDate }) => {
-        if (!first.has(id)) first.set(id, startDate);
-      }),
-      // While the list looks, moved visits stand on their former days.
-      instead(LIST, (original) => (input, context) => {
-        if (input.query['visitType'] === undefined) return original(input, context);
-        const moved = context.store.personalVisits.filter(({ id }) => first.has(id));
-        for (const { id, startDate } of moved)
-          amend(context, id, () => ({ startDate: first.get(id) ?? startDate }));
-        const reply = original(input, context);
-        for (const { id, startDate } of moved) amend(context, id, () => ({ startDate }));
-        return reply;
-      }),
-    ]),
-  'read-as-it-was-first-read': breaking('PVS-48')
-    .says('A visit that was read before is read as it was then.')
-    .by(noting(Map<unknown, AnyReply>), (known) =>
-      instead(GET, (original) => (input, context) => {
-        const id = input.path['visitId'];
-        const reply = known.get(id) ?? original(input, context);
-        if (!isRefusal(reply)) known.set(id, reply);
-        return reply;
-      }),
-    ),
   'change-of-the-whole-day': breaking('PVS-48')
     .says('A replacement lends its name to the other visits of the resident on that day.')
     .by(besides, REPLACE, ({ id }, _, context) => {
@@ -112,16 +60,6 @@ export const changingMutants = mutantsOf('personal-visits', manyChanges, {
       for (const one of context.store.personalVisits.all())
         if (now?.residentId === one.residentId && isSameDay(one, now))
           amend(context, one.id, () => ({ name: now.name }));
-    }),
-  'change-of-the-neighbours': breaking('PVS-50')
-    .says('A replacement lends its visitors to the visits of others on that day.')
-    .by(besides, REPLACE, ({ id }, _, context) => {
-      const now = context.store.personalVisits.find(id);
-      for (const one of context.store.personalVisits.all())
-        if (now && one.residentId !== now.residentId && isSameDay(one, now)) {
-          const { connectionVisitors, manualVisitors } = now;
-          amend(context, one.id, () => ({ connectionVisitors, manualVisitors }));
-        }
     }),
   'create-in-place-of-a-like-one': breaking('PVS-34')
     .says('A visit of the name and the moment of another takes its place.')
@@ -137,11 +75,4 @@ export const changingMutants = mutantsOf('personal-visits', manyChanges, {
       for (const { id } of like) store.personalVisits.remove(id);
       return reply;
     }),
-  'create-at-the-same-moment-is-refused': breaking('PVS-33', 'PVS-34')
-    .says('A second visit at the same moment is refused.')
-    .by(refuses, CREATE, (body, { path }, { store }) =>
-      store.personalVisits
-        .filter(({ residentId }) => residentId === path['residentId'])
-        .some(({ startDate }) => Date.parse(startDate) === Date.parse(textIn(body['startDate']))),
-    ),
 });

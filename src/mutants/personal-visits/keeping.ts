@@ -8,7 +8,7 @@ import { DAY, textOf } from '../windows.ts';
 import { REPLACE, sentAs, visits, WRITES } from './adapter.ts';
 import { writing } from './writing.ts';
 
-const { createsAs, createsQuietlyAs, replacesAs, shownAs, writesAs } = visits;
+const { createsAs, shownAs, writesAs } = visits;
 
 /** Visits of many words and times. */
 const manyBodies = writing((_, { day }) => ({
@@ -65,65 +65,14 @@ export const keepingMutants = mutantsOf('personal-visits', manyBodies, {
   'all-day-by-default': breaking('PVS-44')
     .says('A create without a timeType means all day.')
     .by(createsAs, (_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),
-  'care-all-day-by-default': breaking('PVS-44')
-    .says('A create of a care visit without a timeType means all day.')
-    .by(createsAs, ({ visitType }, { sent }) =>
-      sent['timeType'] === undefined && visitType === 'care' ? { timeType: 'allDay' } : {},
-    ),
-  'time-type-of-the-one-before': breaking('PVS-44')
-    .says('A create without a timeType means that of the latest visit of anybody.')
-    .by(createsAs, ({ id, timeType }, { sent }, { store }) => {
-      const former = store.personalVisits.filter((one) => one.id !== id).at(-1);
-      return sent['timeType'] === undefined ? { timeType: former?.timeType ?? timeType } : {};
-    }),
   'name-of-thirty-letters': breaking('PVS-48')
     .says('A write cuts the name off after 30 characters.')
     .by(writesAs, ({ name }) => ({ name: name.slice(0, 30) })),
-  'description-for-the-answer-alone': breaking('PVS-48')
-    .says('A create shows the description in its answer but does not store it.')
-    .by(createsQuietlyAs, () => ({ description: null })),
-  'care-needs-no-words': breaking('PVS-48')
-    .says('The description of a care visit is lost.')
-    .by(writesAs, ({ visitType }) => (visitType === 'care' ? { description: null } : {})),
-  'social-is-care-without-times': breaking('PVS-48', 'PVS-19')
-    .says('A social visit with a timeType other than exactTime is stored as care.')
-    .by(writesAs, ({ timeType }) => (timeType === 'exactTime' ? {} : { visitType: 'care' })),
-  'change-keeps-the-name': breaking('PVS-48')
-    .says('A change ignores the name that is sent.')
-    .by(replacesAs, ({ name }) => ({ name })),
-  'change-keeps-the-type': breaking('PVS-48')
-    .says('A change ignores the visitType that is sent.')
-    .by(replacesAs, ({ visitType }) => ({ visitType })),
-  'change-adds-to-the-description': breaking('PVS-48')
-    .says('A change appends the description that is sent to the one before.')
-    .by(replacesAs, (former, { description }) => ({
-      description: [former.description, description].filter((words) => words !== null).join('\n'),
-    })),
-  'change-keeps-the-end': breaking('PVS-49')
-    .says('A replacement keeps the old endTime if startTime does not change.')
-    .by(replacesAs, ({ startTime, endTime }, now) => (startTime === now.startTime ? { endTime } : {})),
-  'change-keeps-the-part-of-the-day': breaking('PVS-49')
-    .says('A visit that has no times keeps its timeType as long as it has none.')
-    .by(replacesAs, ({ timeType }, now) =>
-      timeType === 'exactTime' || now.timeType === 'exactTime' ? {} : { timeType },
-    ),
-  'once-exact-always-exact': breaking('PVS-49')
-    .says('A visit that had exact times keeps them when it is replaced by one of the whole day.')
-    .by(replacesAs, ({ timeType }, now) =>
-      timeType === 'exactTime' && now.timeType === 'allDay' ? { timeType } : {},
-    ),
   'no-leap-day': breaking('PVS-49')
     .says('A visit on February 29 is kept on March 1.')
     .by(writesAs, ({ startDate }) =>
       dayIn(startDate).endsWith('-02-29') ? { startDate: textOf(Date.parse(startDate) + DAY) } : {},
     ),
-  'times-in-steps-of-five-minutes': breaking('PVS-49')
-    .says('Times are rounded down to five minutes.')
-    .by(writesAs, ({ startTime, endTime }) => {
-      if (startTime === null || endTime === null) return {};
-      const [from = '', to = ''] = [startTime, endTime].map((time) => later(time, -(minuteIn(time) % 5)));
-      return { startTime: from, endTime: to, durationInMinutes: minuteIn(to) - minuteIn(from) };
-    }),
   'times-of-greenwich': breaking('PVS-49')
     .says('Times are kept as those of UTC, wherever the resident lives.')
     .seenBy(async (client) => {
@@ -135,9 +84,4 @@ export const keepingMutants = mutantsOf('personal-visits', manyBodies, {
       const from = textOf(Date.parse(startDate)).slice(11, 16);
       return { startTime: from, endTime: later(from, minuteIn(endTime) - minuteIn(startTime)) };
     }),
-  'start-of-care-at-midnight': breaking('PVS-49')
-    .says('The startDate of a care visit at exact times is the midnight of its day.')
-    .by(writesAs, ({ startDate, visitType, timeType }) =>
-      visitType === 'care' && timeType === 'exactTime' ? { startDate: `${dayIn(startDate)}T00:00:00Z` } : {},
-    ),
 });

@@ -2,11 +2,10 @@ import { known, someLounge, sometime, hours } from '../../witness/personal-visit
 import { seeing } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
 import { afterwards, noting } from '../mutation.ts';
-import { ignoresParameter } from '../operators.ts';
 import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
 import { dayIn, isExact } from '../times.ts';
 import { refuses, readsQueryAs } from '../verbs.ts';
-import { DAY, serving, windowMutants } from '../windows.ts';
+import { windowMutants } from '../windows.ts';
 import { LIST, REPLACE, visits } from './adapter.ts';
 
 const { besides, listsOnly, listsToo } = visits;
@@ -48,11 +47,6 @@ const isOf = (type: unknown, { visitType }: Members): boolean =>
 
 export const listingMutants: readonly Mutant[] = [
   ...mutantsOf('personal-visits', manyLists, {
-    'list-unwrapped': breaking('PVS-13', 'CNV-10', 'PVS-18', 'PVS-19')
-      .says('The list filtered by a type is a bare array.')
-      .by(afterwards, LIST, (reply, { query }) =>
-        query['visitType'] === undefined ? reply : { ...reply, body: membersIn(reply.body)['data'] },
-      ),
     'list-of-nothing-is-null': breaking('PVS-13', 'CNV-10')
       .says('An empty list is answered with null as data.')
       .by(afterwards, LIST, (reply) =>
@@ -65,26 +59,6 @@ export const listingMutants: readonly Mutant[] = [
       .says('An evening is not in the list of which its day is the first.')
       .by(listsOnly, ({ timeType, startDate }, _at, _all, { query }) => {
         return timeType !== 'evening' || dayIn(startDate) !== dayIn(query['startDate']);
-      }),
-    'list-without-strangers': breaking('PVS-15')
-      .says('Visits of strangers only are left out if a connection visited as well.')
-      .by(listsOnly, (item, _, items) => {
-        const isByConnection = ({ connectionVisitors: list }: Members) =>
-          Array.isArray(list) && list.length > 0;
-        return isByConnection(item) || !items.some(isByConnection);
-      }),
-    'list-of-like-ones-once': breaking('PVS-34', 'PVS-15')
-      .says('Visits of one name at the same moment are listed once.')
-      .by(listsOnly, ({ name, startDate }, place, items) => {
-        return items.findIndex((one) => one['name'] === name && one['startDate'] === startDate) === place;
-      }),
-    'list-a-day-too-long-where-filtered': breaking('PVS-16', 'PVS-19')
-      .says('Filtered by a type the list holds the day after endDate, too.')
-      .by(listsToo, ({ residentId, startDate, visitType }, { path, query }) => {
-        const after = instantIn(startDate) - instantIn(query['endDate']);
-        return (
-          residentId === path['residentId'] && visitType === query['visitType'] && after > 0 && after <= DAY
-        );
       }),
     'list-of-all-that-has-no-times': breaking('PVS-16')
       .says('Visits without times are in every list.')
@@ -103,18 +77,9 @@ export const listingMutants: readonly Mutant[] = [
           list.some((one) => who.some((id) => id === membersIn(one)['connectionId']));
         return residentId !== path['residentId'] && isOf(visitType, query) && items.some(isSame);
       }),
-    'list-of-the-house-where-filtered': breaking('PVS-17', 'PVS-19')
-      .says('Filtered by a type the list holds the visits of that type to anybody in the range.')
-      .by(listsToo, (one, { query }) => one.visitType === query['visitType'] && isWithin({ ...one }, query)),
     'no-list-of-care': breaking('PVS-18', 'PVS-19')
       .says('The filter takes social alone; care is refused.')
       .by(refuses, LIST, (_, { query }) => query['visitType'] === 'care'),
-    'filter-is-ignored': ignoresParameter(['PVS-19'], LIST, 'visitType'),
-    'filter-the-other-way-round': breaking('PVS-19')
-      .says('The filter for care visits returns social visits.')
-      .by(readsQueryAs, LIST, (query) =>
-        query['visitType'] === 'care' ? { ...query, visitType: 'social' } : query,
-      ),
     'filter-for-what-has-times': breaking('PVS-19')
       .says('Asked for care the list holds every visit without times.')
       .by(
@@ -136,22 +101,6 @@ export const listingMutants: readonly Mutant[] = [
     'social-unless-asked-for-care': breaking('PVS-20', 'PVS-15', 'PVS-34')
       .says('Without a filter the list holds social visits alone.')
       .by(readsQueryAs, LIST, (query) => ({ visitType: 'social', ...query })),
-    'types-never-mixed': breaking('PVS-20', 'PVS-15', 'PVS-34')
-      .says('Without a filter the list holds the visits of the type of its first one.')
-      .by(listsOnly, ({ visitType }, _, items) => visitType === items[0]?.['visitType']),
-    'window-of-46-days-where-filtered': breaking('ACT-33', 'ACT-34')
-      .says('With visitType in the query, the window allows 46 calendar days.')
-      .by(
-        serving,
-        LIST,
-        ({ first, last }, { visitType }) => last - first <= (visitType === undefined ? 44 : 45) * DAY,
-      ),
-    'types-want-times': breaking('ACT-32', 'ACT-35', 'PVS-26', 'PVS-19')
-      .says('A filter by type is refused if the range is longer than a week.')
-      .by(refuses, LIST, (_body, { query }) => {
-        const span = instantIn(query['endDate']) - instantIn(query['startDate']);
-        return query['visitType'] !== undefined && span > 7 * DAY;
-      }),
   }),
   ...windowMutants({
     section: 'personal-visits',

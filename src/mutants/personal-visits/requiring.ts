@@ -1,7 +1,6 @@
 import { isoOf } from '../../mock/world/clock.ts';
 import { known, sometime } from '../../witness/personal-visits.ts';
-import { idIn, textIn, type Members } from '../input.ts';
-import { afterwards, noting } from '../mutation.ts';
+import { textIn, type Members } from '../input.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { isExact, later, minuteIn } from '../times.ts';
 import { refuses, onInvalid } from '../verbs.ts';
@@ -75,94 +74,24 @@ export const requiringMutants = mutantsOf('personal-visits', manyLacks, {
   'duration-from-the-times': breaking('PVS-203', 'PVS-36', 'CNV-34')
     .says('A write without durationInMinutes is accepted if its times give one.')
     .by(sentAs, WRITES, durationFromTheTimes),
-  'duration-where-exact-time-is-told': breaking('PVS-36')
-    .says('A create that does not name exactTime and has both times needs no durationInMinutes.')
-    .by(sentAs, CREATE, (body) => body['timeType'] === undefined && durationFromTheTimes(body)),
   'duration-of-all-day': breaking('PVS-203', 'PVS-36')
     .says('What lasts all day needs no durationInMinutes.')
     .by(sentAs, WRITES, (body) => body['timeType'] === 'allDay' && { durationInMinutes: 1440, ...body }),
-  'duration-kept': breaking('PVS-203', 'PVS-36', 'CNV-34')
-    .says('A replacement without a durationInMinutes keeps the former one.')
-    .by(sentAs, REPLACE, (body, stored) => ({ durationInMinutes: stored?.durationInMinutes, ...body })),
-  'start-from-the-date': breaking('PVS-37')
-    .says('Without a startTime a visit begins at the time of day of startDate.')
-    .by(sentAs, WRITES, (body) => ({
-      startTime: textIn(body['startDate']).slice(11, 16) || undefined,
-      ...body,
-    })),
   'start-from-the-end': breaking('PVS-37')
     .says('Without a startTime a care visit begins durationInMinutes before its end.')
     .by(sentAs, CREATE, ({ visitType, startTime, endTime, durationInMinutes }) => {
       const isOpen = visitType === 'care' && startTime === undefined && endTime !== undefined;
       return isOpen && { startTime: later(endTime, -Number(durationInMinutes)) };
     }),
-  'end-from-the-duration': breaking('PVS-38')
-    .says('A write without endTime is accepted if durationInMinutes gives one.')
-    .by(sentAs, WRITES, endFromTheDuration),
   'end-from-the-duration-on-a-change': breaking('PVS-38')
     .says('A change without endTime is accepted if durationInMinutes gives one.')
     .by(sentAs, REPLACE, endFromTheDuration),
-  'open-end-where-exact-time-is-told': breaking('PVS-38')
-    .says('A create that does not name exactTime may do without an end.')
-    .by(noting(Set<string>), (open) => [
-      sentAs(CREATE, ({ timeType, startTime, endTime }) => {
-        const isOpen = timeType === undefined && startTime !== undefined && endTime === undefined;
-        return isOpen && { endTime: '23:59', isOpen: true };
-      }),
-      afterwards(CREATE, (reply, { sent }) => {
-        if (sent['isOpen'] === true) open.add(idIn(reply));
-        return reply;
-      }),
-      visits.shownAs((visit) => (open.has(textIn(visit['id'])) ? { ...visit, endTime: null } : visit)),
-    ]),
   'care-at-exact-times': breaking('PVS-39')
     .says('A care visit without times is refused, whatever its timeType.')
     .by(refuses, WRITES, ({ visitType, startTime }) => visitType === 'care' && startTime === undefined),
-  'times-once-there-stay-required': breaking('PVS-39')
-    .says('A visit that had times is not replaced by one without them.')
-    .by(refuses, REPLACE, ({ startTime }, { path }, { store }) => {
-      const former = store.personalVisits.find(path['visitId'])?.startTime ?? null;
-      return former !== null && startTime === undefined;
-    }),
   'care-by-nobody': breaking('PVS-40')
     .says('A care visit needs no visitor.')
     .by(sentAs, WRITES, (body) => body['visitType'] === 'care' && namesNoVisitor(body) && ONE_VISITOR),
-  'nobody-all-day': breaking('PVS-40')
-    .says('A visit that lasts all day needs no visitor.')
-    .by(sentAs, CREATE, (body) => body['timeType'] === 'allDay' && namesNoVisitor(body) && ONE_VISITOR),
-  'attendees-for-visitors': breaking('PVS-40')
-    .says('Residents who attend count as visitors.')
-    .by(sentAs, WRITES, (body) => {
-      return !isEmpty(body['additionalAttendeeResidentIds']) && namesNoVisitor(body) && ONE_VISITOR;
-    }),
-  'empty-lists-for-visitors': breaking('PVS-40')
-    .says('A list of visitors has to be sent, and may be empty.')
-    .by(sentAs, WRITES, (body) => {
-      const isSent = Array.isArray(body['connectionVisitors'] ?? body['manualVisitors']);
-      return isSent && namesNoVisitor(body) && ONE_VISITOR;
-    }),
-  'change-to-nobody': breaking('PVS-40')
-    .says('A replacement without visitors is taken, and those who were there stay.')
-    .by(sentAs, REPLACE, (body, stored) => {
-      if (!stored || !namesNoVisitor(body)) return false;
-      const { connectionVisitors, manualVisitors } = stored;
-      return { connectionVisitors, manualVisitors };
-    }),
-  'nobody-is-refused-and-kept': breaking('PVS-40')
-    .says('A replacement without visitors is refused, and the visitors are gone.')
-    .by(sentAs, REPLACE, (body, stored, world) => {
-      if (namesNoVisitor(body))
-        visits.amend(world, stored?.id, () => ({ connectionVisitors: [], manualVisitors: [] }));
-      return false;
-    }),
-  'connections-are-not-enough': breaking('PVS-41')
-    .says('A write without manualVisitors is refused, although it has connectionVisitors.')
-    .by(refuses, WRITES, ({ manualVisitors }) => isEmpty(manualVisitors)),
-  'strangers-give-no-care': breaking('PVS-41')
-    .says('A care visit by a stranger alone is refused.')
-    .by(refuses, WRITES, ({ visitType, connectionVisitors }) => {
-      return visitType === 'care' && isEmpty(connectionVisitors);
-    }),
   'both-kinds-once-one-is-empty': breaking('PVS-41')
     .says('An empty list of connections next to a stranger is refused.')
     .by(refuses, CREATE, ({ connectionVisitors: list }) => Array.isArray(list) && list.length === 0),

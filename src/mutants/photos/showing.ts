@@ -1,11 +1,10 @@
 import { looking } from '../../witness/photos.ts';
-import { membersIn, textIn, textsIn } from '../input.ts';
+import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { shows, showsWith } from '../verbs.ts';
+import { showsWith } from '../verbs.ts';
 import { LISTS, VIEWS } from './adapter.ts';
-import { lives } from './usual.ts';
 
 const OF_ACTIVITY = 'listActivityPhotos';
 
@@ -14,9 +13,6 @@ const looks = mutantsOf('photos', looking, {
   'type-of-an-event': breaking('PHO-03')
     .says('A photo that was uploaded to an activity has the type event.')
     .by(showsWith, VIEWS, ({ type }) => (type === 'activity' ? { type: 'event' } : {})),
-  'type-in-capitals': breaking('PHO-03')
-    .says('The list of a facility shows the types in capitals.')
-    .by(showsWith, 'listFacilityPhotos', ({ type }) => ({ type: textIn(type).toUpperCase() })),
   'caption-as-text': wrongValue(['PHO-04'], LISTS, 'caption')
     .as('its text alone')
     .by((it) => membersIn(it)['text']),
@@ -27,23 +23,12 @@ const looks = mutantsOf('photos', looking, {
     'creatorId',
     'number',
   ),
-  'tags-as-a-map': wrongType(['PHO-06'], VIEWS, 'tags', 'object'),
-  'one-album-as-text': breaking('PHO-06')
-    .says('The albumIds of a photo in one album are that id, without an array.')
-    .by(shows, VIEWS, (photo) => {
-      const [only, ...others] = textsIn(photo['albumIds']);
-      return only !== undefined && others.length === 0 ? { ...photo, albumIds: only } : photo;
-    }),
   'users-with-commas': wrongValue(['PHO-06'], LISTS, 'users').as('one text with commas').by(String),
   'created-on-a-day': wrongValue(['PHO-07', 'CNV-04'], 'updatePhoto', 'created')
     .as('a day')
     .by((created) => String(created).slice(0, 10)),
   'deleted-by-number': wrongType(['PHO-08'], LISTS, 'deleted', 'number'),
   'updated-is-deleted': wrongValue(['PHO-08'], 'updatePhoto', 'deleted').is(true),
-  'untagged-is-deleted': breaking('PHO-08')
-    .says('The list of an activity shows photos without tagged users as deleted.')
-    .seenBy(lives)
-    .by(showsWith, OF_ACTIVITY, ({ users }) => (textsIn(users).length === 0 ? { deleted: true } : {})),
 });
 
 export const showingMutants = [

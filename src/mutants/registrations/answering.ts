@@ -29,24 +29,16 @@ const answersTo = (isToWait: boolean, change: (registration: Members) => Members
 export const answeringMutants: readonly Mutant[] = [
   ...mutantsOf('registrations', everybody, {
     'activity-by-number': wrongType(['REG-01'], LIST, 'activityId', 'number'),
-    'user-by-number': wrongType(['REG-04'], LIST, 'userId', 'number'),
     'facility-as-an-object': wrongType(['REG-03'], LIST, 'facilityId', 'object'),
     'user-type-in-capitals': wrongValue(['REG-05'], LIST, 'userType')
       .as('a word in capitals')
       .by((type) => String(type).toUpperCase()),
-    'registered-at-in-milliseconds': wrongType(['REG-06'], LIST, 'registeredAt', 'milliseconds'),
     'registered-at-without-a-time': wrongValue(['REG-06', 'CNV-04'], CREATE, 'registeredAt')
       .as('a day')
       .by((at) => String(at).slice(0, 10)),
-    'status-by-number': breaking('REG-41')
-      .says('Lists the status of those who wait as a number.')
-      .by(showsWith, LIST, (one) => (waits(one) ? { status: 2 } : {})),
     'position-as-text': breaking('REG-08')
       .says('Lists the position of those who wait as a text.')
       .by(showsWith, LIST, (one) => (waits(one) ? { position: `${String(one['position'])}.` } : {})),
-    'position-in-halves': breaking('REG-08', 'REG-15')
-      .says('Answers a position between two integers to who has to wait.')
-      .by(answersTo, true, ({ position }) => ({ position: Number(position) + 0.5 })),
     'no-position-in-the-queue': breaking('REG-15')
       .says('The answer to a waitlisted registration has null as position.')
       .by(answersTo, true, () => ({ position: null })),
@@ -54,15 +46,7 @@ export const answeringMutants: readonly Mutant[] = [
     'user-by-another-id': breaking('REG-12')
       .says('Answers an id of its own making as the userId of the second resident who comes.')
       .by(answersTo, true, ({ userId }) => ({ userId: `user-of-${String(userId)}` })),
-    'activity-by-another-id': breaking('REG-13')
-      .says('Answers the activityId with the day of the activity behind it.')
-      .by(showsWith, CREATE, ({ activityId, activityStartDate }) => ({
-        activityId: `${String(activityId)}:${String(activityStartDate).slice(0, 10)}`,
-      })),
     'everybody-is-a-connection': wrongValue(['REG-13'], CREATE, 'userType').is('connection'),
-    confirmed: breaking('REG-14')
-      .says('Answers confirmed as the status of who has a place.')
-      .by(answersTo, false, () => ({ status: 'confirmed' })),
     pending: breaking('REG-14')
       .says('Answers pending as the status of who has to wait.')
       .by(answersTo, true, () => ({ status: 'pending' })),

@@ -8,7 +8,7 @@ import { beforeValidation, membersIn } from '../input.ts';
 import { afterwards, instead, together, noting } from '../mutation.ts';
 import { acceptsWithout, changedAt } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { shows, showsWith, onInvalid } from '../verbs.ts';
+import { shows, showsWith } from '../verbs.ts';
 import { CREATE } from './adapter.ts';
 
 /** The registered residents in a read of the activity, counted otherwise. */
@@ -59,16 +59,6 @@ const withConnection = seeing(async (client) => {
 
 export const enteringMutants = mutantsOf('registrations', manyEntries, {
   'user-type-not-required': acceptsWithout(['REG-201', 'CNV-34'], CREATE, 'userType', 'resident'),
-  'refused-and-entered-all-the-same': breaking('REG-201', 'CNV-34', 'CNV-36')
-    .says('Refuses a registration without userType, or with one that does not exist, having entered it.')
-    .by(onInvalid, CREATE, ({ userId }, { path }, { store, ids, clock }) => {
-      if (typeof userId !== 'string') return;
-      store.registrations.insert({
-        ...{ id: ids.next('reg'), activityId: path['activityId'] ?? '', occurrenceDate: null },
-        ...{ userId, userType: 'resident', personId: userId, status: 'registered', onDates: {} },
-        registeredAt: clock.now().toString({ fractionalSecondDigits: 3 }),
-      });
-    }),
   'any-user-type': breaking('REG-11', 'CNV-36')
     .says('Takes any userType, registers a resident and shows what was sent.')
     .by(
@@ -80,9 +70,6 @@ export const enteringMutants = mutantsOf('registrations', manyEntries, {
       ),
       showsWith(CREATE, (_one, { sent: { kind } }) => ({ ...(kind !== undefined && { userType: kind }) })),
     ),
-  'not-counted': breaking('REG-16', 'ACT-59')
-    .says('Counts two registered residents at most.')
-    .by(counts, (registered) => Math.min(registered, 2)),
   'who-waits-is-counted': breaking('ACT-59')
     .says('capacity.residents.registered also counts those who are waitlisted.')
     .by(counts, (registered, waitlisted) => registered + waitlisted),

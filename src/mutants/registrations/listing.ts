@@ -5,7 +5,7 @@ import { someConnection, someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, type Members, itemsIn } from '../input.ts';
-import { inList, instead, type Mutation, inReading, noting } from '../mutation.ts';
+import { inList, instead, type Mutation, noting } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { shows, lists, readsQueryAs, showsWith } from '../verbs.ts';
 import { filling } from '../windows.ts';
@@ -34,17 +34,9 @@ const listsOnly = (keep: (item: Members, place: number, items: readonly Members[
 /** The list of a range that is wider. */
 const widens = (range: Members): Mutation => readsQueryAs(LIST, (query) => ({ ...query, ...range }));
 
-const LONG_AGO = { startDate: '2000-01-01T00:00:00Z' };
 const LONG_HENCE = { endDate: '2090-01-01T00:00:00Z' };
 
 export const listingMutants = mutantsOf('registrations', manyLists, {
-  'list-without-a-start': breaking('REG-37', 'CNV-34')
-    .says('Without startDate, lists from today on.')
-    .by(inReading, (original) => (route, received, world) => {
-      if (route.id !== LIST || 'startDate' in received.query) return original(route, received, world);
-      const query = { ...received.query, startDate: world.clock.now().toString() };
-      return original(route, { ...received, query }, world);
-    }),
   'connection-list-without-an-end': breaking('REG-202', 'CNV-34')
     .says('Without endDate, lists the registrations of a connection without an end.')
     .by(filling, CONNECTION_LIST, 'endDate', () => LONG_HENCE.endDate),
@@ -54,16 +46,6 @@ export const listingMutants = mutantsOf('registrations', manyLists, {
   'four-are-listed': breaking('REG-38')
     .says('The list holds at most four registrations.')
     .by(listsOnly, (_, place) => place < 4),
-  'one-a-day-is-listed': breaking('REG-38')
-    .says('The list shows one registration for each day.')
-    .by(listsOnly, (item, place, items) => {
-      const dayOf = (one: Members) => String(one['activityStartDate']).slice(0, 10);
-      return items.findIndex((one) => dayOf(one) === dayOf(item)) === place;
-    }),
-  'range-without-effect': breaking('REG-39')
-    .says('The list ignores startDate and endDate.')
-    .by(widens, { ...LONG_AGO, ...LONG_HENCE }),
-  'start-without-effect': breaking('REG-39').says('The list ignores startDate.').by(widens, LONG_AGO),
   'end-without-effect': breaking('REG-39').says('The list ignores endDate.').by(widens, LONG_HENCE),
   'list-of-everybody-who-comes': breaking('REG-40')
     .says(
@@ -82,14 +64,6 @@ export const listingMutants = mutantsOf('registrations', manyLists, {
         return isRefusal(list) ? [] : itemsIn(membersIn(list.body)['data']);
       });
       return inList((items) => [...items, ...theirs])(reply, input);
-    }),
-  'list-of-another-for-the-idle': breaking('REG-40', 'REG-25')
-    .says('Lists the latest registration of all for a resident who has none.')
-    .by(instead, LIST, (original) => (input, context) => {
-      const reply = original(input, context);
-      const last = context.store.registrations.filter(({ userType }) => userType === 'resident').at(-1);
-      if (isRefusal(reply) || itemsIn(membersIn(reply.body)['data']).length > 0 || !last) return reply;
-      return original({ ...input, path: { residentId: last.personId } }, context);
     }),
   'listed-as-created': breaking('REG-41', 'REG-27')
     .says('Lists a registration with the status that it had when it was made.')

@@ -4,7 +4,7 @@ import type { Store } from '../../mock/world/store.ts';
 import { register } from '../../witness/activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
-import { afterCancel, entriesFor, entryFor } from '../after-cancel.ts';
+import { afterCancel, entryFor } from '../after-cancel.ts';
 import { membersIn } from '../input.ts';
 import { instead, type Mutation, noting } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -47,16 +47,6 @@ const put = (
 };
 
 export const waitingMutants = mutantsOf('registrations', manyLeave, {
-  'last-come-first-served': breaking('REG-27')
-    .says('Gives a place that came free to the one who has waited least.')
-    .by(afterCancel, ({ former }, input, context) => {
-      const entries = entriesFor(input, context);
-      const last = entries.filter(waits).at(-1);
-      const moved = entries.filter((entry) => !waits(entry)).at(-1);
-      if (waits(former) || !last || !moved) return;
-      put(context.store, last, 'registered');
-      put(context.store, moved, 'waitlisted');
-    }),
   'second-in-the-queue-moves-up': breaking('REG-27')
     .says('With three waitlisted users, a free place goes to the second one.')
     .by(afterCancelBy, 'registered', ([first, second, third], _, store) => {
@@ -64,26 +54,9 @@ export const waitingMutants = mutantsOf('registrations', manyLeave, {
       put(store, first, 'waitlisted');
       put(store, second, 'registered');
     }),
-  'nobody-moves-up': breaking('REG-27')
-    .says('Leaves a place free that a cancel freed, however many wait.')
-    .by(afterCancelBy, 'registered', ([first], _, store) => put(store, first, 'waitlisted')),
-  'only-the-first-promotion': breaking('REG-27')
-    .says('Lets someone move up once for each activity and never again.')
-    .by(noting(Set<string>), (moved) =>
-      afterCancelBy('registered', ([first], _, store, { activityId }) => {
-        if (!first) return;
-        if (moved.has(activityId)) put(store, first, 'waitlisted');
-        moved.add(activityId);
-      }),
-    ),
   'two-move-up': breaking('REG-28')
     .says('Lets two of the queue move up for one place that came free.')
     .by(afterCancelBy, 'registered', ([, second], _, store) => put(store, second, 'registered')),
-  'queue-is-dissolved': breaking('REG-28', 'REG-31')
-    .says('Drops the rest of the queue when someone moves up.')
-    .by(afterCancelBy, 'registered', ([, ...rest], _, { registrations }) => {
-      for (const { id } of rest) registrations.remove(id);
-    }),
   'the-other-registered-one-gives-way': breaking('REG-31', 'REG-28')
     .says('Puts another registered resident at the end of the queue when someone moves up.')
     .by(afterCancelBy, 'registered', (queue, others, store) => {
@@ -92,12 +65,6 @@ export const waitingMutants = mutantsOf('registrations', manyLeave, {
   'waiting-cannot-be-given-up': breaking('REG-29')
     .says('Answers the cancel of someone who waits and keeps the entry.')
     .by(onlyAnswersCancel, waits),
-  'last-in-the-queue-stays': breaking('REG-29')
-    .says('A cancel of the last waitlisted user answers success but keeps the entry if another user waits.')
-    .by(onlyAnswersCancel, (entry, input, context) => {
-      const queue = entriesFor(input, context).filter(waits);
-      return queue.length > 1 && queue.at(-1)?.id === entry.id;
-    }),
   'moves-up-for-one-who-waited': breaking('REG-30')
     .says('Lets the first of the queue move up when another of the queue cancels.')
     .by(afterCancelBy, 'waitlisted', ([first], _, store) => put(store, first, 'registered')),

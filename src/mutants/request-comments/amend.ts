@@ -46,7 +46,7 @@ const comments = resourceOf<Comment>({
   id: 'commentId',
   ...{ list: RIDES.list, create: RIDES.create, replace: RIDES.create, shownBy: SHOWN },
 });
-export const { amend, keepsAs } = comments;
+export const { keepsAs } = comments;
 
 export const requestIn = ({ path }: Path): string => path['requestId'] ?? path['workRequestId'] ?? '';
 

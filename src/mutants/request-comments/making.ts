@@ -1,22 +1,10 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { authorOf } from '../../mock/operations/request-comments/author.ts';
 import { chatting, inBoth, wordless } from '../../witness/request-comments.ts';
-import { membersIn, textIn, type Members } from '../input.ts';
-import { type Mutation, inReading, type OneOrMore, each, noting, beforehand } from '../mutation.ts';
-import { wrongValue } from '../operators.ts';
+import { membersIn, type Members } from '../input.ts';
+import { type Mutation, inReading, type OneOrMore } from '../mutation.ts';
 import { type Mutant, type MutantRow, mutantsOf, breaking, rowOf } from '../mutant.ts';
-import { refuses, showsWith, refusesAs, onInvalid } from '../verbs.ts';
-import {
-  commentsOn,
-  CREATES,
-  creatorOf,
-  keepsAs,
-  LISTS,
-  requestIn,
-  requestOf,
-  RIDES,
-  WORKS,
-} from './amend.ts';
+import { refuses, refusesAs } from '../verbs.ts';
+import { commentsOn, CREATES, keepsAs, requestIn, requestOf, RIDES, WORKS } from './amend.ts';
 
 const isCreate = (id: string, operations: readonly OperationId[] = CREATES): boolean =>
   operations.some((operation) => operation === id);
@@ -86,94 +74,30 @@ export const makingMutants: readonly Mutant[] = [
         return { author: { ...stored.author, id, name: `${firstName} ${lastName}`, userType: 'resident' } };
       },
     ),
-    'author-is-the-creator': author(
-      ['CMT-18'],
-      'the creator of the request',
-      CREATES,
-      (stored, input, context) => ({ author: creatorOf(input, context) ?? stored.author }),
-    ),
     'author-is-the-first': author(
       ['CMT-18'],
       'that of the first comment on a work request',
       WORKS.create,
       (stored, input, context) => ({ author: commentsOn(input, context)[0]?.author ?? stored.author }),
     ),
-    'author-is-the-reader': wrongValue(['CMT-18'], LISTS, 'author')
-      .as('the reader where a connection wrote')
-      .by((by, _comment, { acting: { id, name } }) =>
-        membersIn(by)['userType'] === 'connection' ? { ...membersIn(by), id, name } : by,
-      ),
     'files-required': breaking('CMT-16')
       .says('A comment on a work request without a file is refused.')
       .by(refuses, WORKS.create, (_body, { files }) => files.length === 0),
-    'files-required-of-residents': breaking('CMT-16')
-      .says('A comment of the resident on a ride without a file is refused.')
-      .by(refuses, RIDES.create, (_body, { files, acting }) => {
-        return files.length === 0 && acting.kind === 'resident';
-      }),
-    'text-cut-short': text(CREATES, 'up to 500 letters', (words) => words.slice(0, 500)),
-    'text-escaped': wrongValue(['CMT-17'], LISTS, 'text')
-      .as('HTML')
-      .by((words) =>
-        textIn(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
-      ),
     'text-of-few-letters': text(RIDES.create, 'without signs beyond the first 65,536 on a ride', (words) =>
       words.replace(/\p{Surrogate}|[\u{10000}-\u{10ffff}]/gu, ''),
     ),
-    'text-decoded': text(CREATES, 'as if it came in a link', (words) => words.replaceAll('%20', ' ')),
-    'first-words-stay': breaking('CMT-17')
-      .says('Another comment of the same author on the same work request has the text of the one before.')
-      .by(keepsAs, WORKS.create, (stored, input, context) => ({
-        text: commentsOn(input, context).find((one) => one.author.id === stored.author.id)?.text ?? '',
-      })),
-    'latest-words-everywhere': breaking('CMT-17')
-      .says('The list shows the latest comment of an author instead of every comment.')
-      .by(noting(Map<unknown, unknown>), (latest) => [
-        beforehand(CREATES, (input) => {
-          latest.set(input.acting.id, membersIn(input.body)['text']);
-          return input;
-        }),
-        showsWith(LISTS, ({ author: by, text: words }) => ({
-          text: latest.get(membersIn(by)['id']) ?? words,
-        })),
-      ]),
   }),
   ...mutantsOf('request-comments', moved, {
     'approved-is-closed': closed(RIDES.create, 'approved'),
     'in-progress-is-closed-to-residents': closed(WORKS.create, 'in_progress', (by) => by === 'resident'),
     'pending-is-closed-to-bystanders': closed(RIDES.create, 'pending', (by) => by === 'connection'),
-    'on-the-latest-request': breaking('CMT-13', 'CMT-09', 'CMT-10')
-      .says('A comment is kept with the latest request of the resident, whichever is in the path.')
-      .by(keepsAs, CREATES, (stored, { path }, { store }) => {
-        const isWork = store.workRequests.find(stored.requestId) !== undefined;
-        const all = (isWork ? store.workRequests : store.transportationRequests).all();
-        const latest = all.findLast(({ residentId }) => residentId === path['residentId']);
-        return { requestId: latest?.id ?? stored.requestId };
-      }),
   }),
   ...mutantsOf('request-comments', wordless, {
     'wordless-taken': breaking('CMT-15', 'CNV-34')
       .says('A comment without text is taken.')
       .by(sentAs, CREATES, (members) => ({ text: '', ...members })),
-    'wordless-files-taken': breaking('CMT-15')
-      .says('A file without text is taken as a comment.')
-      .by(sentAs, CREATES, (members, withFiles) => (withFiles ? { text: '', ...members } : members)),
     'wordless-forms-taken': breaking('CMT-15')
       .says('On a work request a form without text is taken.')
       .by(sentAs, [WORKS.create], (members) => ('comment' in members ? { text: '', ...members } : members)),
-    'wordless-kept-all-the-same': breaking('CMT-15', 'CNV-34')
-      .says('A comment without text is refused, and is there afterwards.')
-      .with(
-        each(CREATES, (operation) =>
-          onInvalid(operation, (_sent, received, { store, ids, clock }) => {
-            const created = clock.now().toString({ fractionalSecondDigits: 3 });
-            // This comment causes no event.
-            store.requestComments.insert({
-              ...{ id: ids.next('rqc'), requestId: requestIn(received), author: authorOf(received.acting) },
-              ...{ text: '', visibleToFamily: true, attachments: [], created, modified: created },
-            });
-          }),
-        ),
-      ),
   }),
 ];

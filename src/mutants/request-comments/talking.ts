@@ -15,7 +15,6 @@ import {
   LISTS,
   listsThose,
   requestIn,
-  requestOf,
   RIDES,
   SHOWN,
   WORKS,
@@ -83,12 +82,6 @@ const ofOthers = rowOf(
   ],
 );
 
-/** The first of the comments of staff, and every one of the others. */
-const firstOfStaff = (comments: readonly Comment[]): readonly Comment[] => {
-  const first = comments.find((one) => isSeen(one) && isBy(one, 'staff'));
-  return comments.filter((one) => isSeen(one) && (!isBy(one, 'staff') || one === first));
-};
-
 /** Fifty-two comments, two of them by staff, and the list of a request without any. */
 const many = inBoth(async ({ family, say, heard, made, staffSay }) => {
   for (let count = 0; count < 50; count += 1) await say(family.daughter, `No. ${count}`);
@@ -118,51 +111,9 @@ export const talkingMutants: readonly Mutant[] = [
         Object.fromEntries([data].flat().map((one) => [String(idOf(one)), one])),
       ),
     'answered-unwrapped': withoutEnvelope(['CMT-14', 'CNV-08'], CREATES),
-    'answered-with-the-list': breaking('CMT-14', 'CNV-08')
-      .says('A create answers a list with the comment on the ride.')
-      .by(answersData, RIDES.create, (data) => [data]),
-    'answered-with-the-author': breaking('CMT-14')
-      .says('The answer to a comment shows who made it, and not the comment.')
-      .by(answersData, CREATES, (data) => authorOf(membersIn(data))),
-    'newest-first': ordered(['CMT-08'], 'newest first', WORKS.list, (items) => items.toReversed()),
-    'long-talks-newest-first': ordered(
-      ['CMT-08'],
-      'newest first where they are more than five',
-      LISTS,
-      (items) => (items.length > 5 ? items.toReversed() : items),
-    ),
-    'ordered-by-author': ordered(['CMT-08'], 'sorted by author', LISTS, (items) => {
-      const ids = items.map(({ author }) => idOf(author));
-      return items.toSorted(
-        (one, other) => ids.indexOf(idOf(one['author'])) - ids.indexOf(idOf(other['author'])),
-      );
-    }),
     'ordered-by-text': ordered(['CMT-08'], 'sorted by text', RIDES.list, (items) =>
       items.toSorted((one, other) => (textIn(one['text']) < textIn(other['text']) ? -1 : 1)),
     ),
-    'staff-have-the-last-word': ordered(['CMT-08'], 'with those of staff at the end', LISTS, (items) => {
-      const isOfStaff = (one: Members): number => Number(authorOf(one)['userType'] === 'staff');
-      return items.toSorted((one, other) => isOfStaff(one) - isOfStaff(other));
-    }),
-    'latest-stands-first': ordered(
-      ['CMT-08'],
-      'to a connection led by the latest',
-      LISTS,
-      (items, { acting }) =>
-        acting.kind === 'connection' ? [...items.slice(-1), ...items.slice(0, -1)] : items,
-    ),
-    'latest-five': ordered(['CMT-09', 'CMT-10'], 'the latest five', LISTS, (items) => items.slice(-5)),
-    'residents-among-themselves': hidden(['CMT-09'], LISTS, { by: 'resident', to: 'connection' }),
-    'residents-to-the-creator': hidden(['CMT-09'], LISTS, {
-      by: 'resident',
-      to: 'connection',
-      but: 'creator',
-    }),
-    'connections-one-by-one': hidden(['CMT-10'], LISTS, {
-      by: 'connection',
-      to: 'connection',
-      but: 'author',
-    }),
     'connections-hidden-from-residents': hidden(['CMT-10'], WORKS.list, { by: 'connection', to: 'resident' }),
     'bystanders-unheard': breaking('CMT-10')
       .says('Comments of a connection on a ride of another connection are hidden from everyone else.')
@@ -174,13 +125,6 @@ export const talkingMutants: readonly Mutant[] = [
       }),
     'staff-to-residents-alone': hidden(['CMT-11'], LISTS, { by: 'staff', to: 'connection' }),
     'staff-to-family-alone': hidden(['CMT-11'], RIDES.list, { by: 'staff', to: 'resident' }),
-    'of-all-requests-of-the-creator': ofOthers(
-      ['CMT-13'],
-      'the comments on every request of the same creator',
-      LISTS,
-      (one, input, context) =>
-        requestOf(one.requestId, context)?.creator.id === creatorOf(input, context)?.id,
-    ),
     'own-ones-everywhere': ofOthers(
       ['CMT-13'],
       'the comments of the one who asks on all work requests',
@@ -197,9 +141,6 @@ export const talkingMutants: readonly Mutant[] = [
         JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
       ),
     'first-fifty': ordered(['CMT-09', 'CMT-10'], 'the first fifty', LISTS, (items) => items.slice(0, 50)),
-    'first-of-staff-alone': breaking('CMT-11')
-      .says('Of the comments of staff the first visible one is shown.')
-      .by(listsThose, LISTS, firstOfStaff),
     'of-the-newest-request': breaking('CMT-13')
       .says('A ride without a comment shows the comments of the latest ride that has some.')
       .by(listsThose, RIDES.list, (comments, _input, { store }) => {
@@ -211,29 +152,14 @@ export const talkingMutants: readonly Mutant[] = [
       }),
   }),
   ...mutantsOf('request-comments', staffTalk, {
-    'staff-only-to-the-creator': disclosed(['CMT-12'], 'to the creator', LISTS, (_, __, input, context) => {
-      return creatorOf(input, context)?.id === input.acting.id;
-    }),
     'staff-only-to-residents': disclosed(
       ['CMT-12'],
       'to the resident on a work request',
       WORKS.list,
       (_, __, { acting }) => acting.kind === 'resident',
     ),
-    'visible-from-now-on': disclosed(['CMT-12'], 'after a visible one', LISTS, (comments, at) =>
-      comments.slice(0, at).some((one) => isBy(one, 'staff') && one.visibleToFamily),
-    ),
-    'answers-open-staff-only': disclosed(['CMT-12'], 'once the family has written', LISTS, (comments, at) =>
-      comments.slice(at).some((later) => !isBy(later, 'staff')),
-    ),
-    'staff-only-in-outline': breaking('CMT-12')
-      .says('A comment for staff only is in the list, without its text.')
-      .by(listsThose, LISTS, (comments) =>
-        comments.map((one) => (isSeen(one) ? one : { ...one, text: '', attachments: [] })),
-      ),
   }),
   ...mutantsOf('request-comments', enclosing, {
-    'attachments-by-id': wrongType(['CMT-05'], SHOWN, 'attachments', 'object'),
     'attachments-are-ids': wrongValue(['CMT-05'], LISTS, 'attachments.*').as('an id').by(idOf),
   }),
   ...leavingOut(

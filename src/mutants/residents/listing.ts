@@ -1,9 +1,9 @@
 import type { ResidentRecord } from '../../mock/world/records.ts';
 import { membersIn, without, type Members } from '../input.ts';
-import { afterwards, type Mutation, noting } from '../mutation.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { readsQueryAs, refuses, shows } from '../verbs.ts';
+import { readsQueryAs, refuses } from '../verbs.ts';
 import { LIST, resident, usual } from './resident.ts';
 
 /** The list holds further residents of the facility. */
@@ -53,15 +53,6 @@ export const listingMutants = mutantsOf('residents', usual, {
   'deleted-found-as-active': breaking('RES-56', 'RES-09')
     .says('The filter status active finds the deleted residents, too.')
     .by(alsoFinds, (one, { status }) => status === 'active' && one.status === 'deleted'),
-  'list-shows-the-values-of-the-create': breaking('RES-46')
-    .says('The list shows every resident as it was when it was listed first.')
-    .by(noting(Map<unknown, Members>), (first) =>
-      shows(LIST, (shown) => {
-        const { id, firstName, nickname } = shown;
-        if (!first.has(id)) first.set(id, { firstName, nickname });
-        return { ...shown, ...first.get(id) };
-      }),
-    ),
   'list-under-items': breaking('RES-01', 'RES-02')
     .says('The list answers its residents as items next to an empty data array.')
     .by(afterwards, LIST, (reply) => {

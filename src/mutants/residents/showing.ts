@@ -16,9 +16,6 @@ export const showingMutants = mutantsOf('residents', usual, {
   'email-in-brackets': wrongValue(['RES-30'], LIST, 'email')
     .as('Ada <…>')
     .by((found) => `Ada <${String(found)}>`),
-  'dob-without-a-time': wrongValue(['RES-31', 'RES-23'], GET, 'dob')
-    .as('a plain date')
-    .by((found) => String(found).slice(0, 10)),
   'modified-in-milliseconds': wrongType(['RES-31'], LIST, 'modified', 'milliseconds'),
   'photo-as-an-object': wrongType(['RES-32'], GET, 'profilePhotoUrl', 'object'),
   'bio-in-lines': wrongType(['RES-33', 'RES-25'], GET, 'about.bio', 'list'),
@@ -34,7 +31,6 @@ export const showingMutants = mutantsOf('residents', usual, {
   'gender-in-words': wrongValue(['RES-36'], GET, 'gender')
     .as('a word')
     .by((found) => (found === 'F' ? 'female' : 'male')),
-  'list-without-about': wrongValue(['RES-25', 'RES-23', 'RES-101'], LIST, 'about').is(null),
 });
 
 /** Members of a resident that are left out, one a mutant. */

@@ -1,4 +1,3 @@
-import { residentView } from '../../mock/operations/residents/view.ts';
 import { membersIn, without } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
@@ -11,15 +10,9 @@ import { CREATE, PUT, resident, takesDeleted, usual } from './resident.ts';
 const asSent = (operation: typeof CREATE | typeof PUT, member: string): Mutation =>
   showsWith(operation, (shown, { sent }) => ({ [member]: sent[member] ?? shown[member] }));
 
-const cutTo =
-  (length: number, ending = '') =>
-  (found: unknown) =>
-    typeof found === 'string' ? `${found.slice(0, length)}${ending}` : found;
-
 export const creatingMutants = mutantsOf('residents', usual, {
   'create-accepted-for-later': wrongStatus(['RES-13', 'CNV-30'], CREATE, 202),
   'create-without-a-first-name': acceptsWithout(['RES-14', 'CNV-34'], CREATE, 'firstName', 'Unknown'),
-  'create-without-a-last-name': acceptsWithout(['RES-15', 'CNV-34'], CREATE, 'lastName', ''),
   'create-wants-a-room': breaking('RES-16')
     .says('Create resident refuses anyone without a roomNumber.')
     .by(refuses, CREATE, ({ roomNumber }) => roomNumber === undefined),
@@ -45,39 +38,17 @@ export const creatingMutants = mutantsOf('residents', usual, {
   'created-without-dislikes': breaking('RES-25')
     .says('A create loses the dislikes in about.')
     .by(resident.createsAs, ({ about }) => ({ about: about && { ...about, dislikes: null } })),
-  'created-with-truth-alone': breaking('RES-25')
-    .says('A false in about is taken for nothing and shown as true.')
-    .by(resident.createsAs, ({ about }) => ({
-      about: about && { ...about, directoryOptOut: about.directoryOptOut === null ? null : true },
-    })),
   'pcc-id-in-the-answer-alone': breaking('RES-24', 'RES-101')
     .says('The pccId sent to create a resident shows in the answer and is not kept.')
     .by(resident.storesQuietlyAs, CREATE, () => ({ pccId: null })),
-  'moved-in-at-midnight': breaking('RES-23')
-    .says('A create keeps the day of moveInDate and forgets the time.')
-    .by(readsBodyAs, CREATE, ({ moveInDate, ...body }) => ({
-      ...body,
-      moveInDate: cutTo(10, 'T00:00:00Z')(moveInDate),
-    })),
-  'nicknames-up-to-ten-characters': breaking('RES-23')
-    .says('A create cuts the nickname off after ten characters.')
-    .by(readsBodyAs, CREATE, ({ nickname, ...body }) => ({ ...body, nickname: cutTo(10)(nickname) })),
   'full-name-as-sent': breaking('RES-37')
     .says('A fullName sent to create a resident is shown in the answer.')
     .by(asSent, CREATE, 'fullName'),
 });
 
-const EDITABLE = ['nickname', 'email', 'phone', 'roomNumber', 'moveInDate', 'dob', 'gender', 'about'];
-
 export const replacingMutants = mutantsOf('residents', usual, {
   'replace-without-a-first-name': acceptsWithout(['RES-42', 'CNV-34'], PUT, 'firstName', 'Unknown'),
   'replace-without-a-last-name': acceptsWithout(['RES-43', 'CNV-34'], PUT, 'lastName', 'Unknown'),
-  'replace-patches': breaking('RES-47')
-    .says('A member left out of a replacement stays.')
-    .by(resident.replacesAs, (former, now): object => {
-      const [before, after] = [membersIn(former), membersIn(now)];
-      return Object.fromEntries(EDITABLE.map((name) => [name, after[name] ?? before[name]]));
-    }),
   'replace-keeps-the-room': breaking('RES-47')
     .says('A replacement never takes the roomNumber away.')
     .by(resident.replacesAs, (former, now) => ({ roomNumber: now.roomNumber ?? former.roomNumber })),
@@ -99,26 +70,6 @@ export const replacingMutants = mutantsOf('residents', usual, {
       return (await client.call('PUT', path, { body })).body;
     })
     .by(resident.replacesAs, (_former, { about }) => ({ about: about && { ...about, isVeteran: false } })),
-  'replace-adds-likes': breaking('RES-46', 'RES-48')
-    .says('The likes of a replacement are added to the former ones.')
-    .by(resident.replacesAs, (former, { about }) => ({
-      about: about && {
-        ...about,
-        likes: about.likes ? [...new Set([...(former.about?.likes ?? []), ...about.likes])] : null,
-      },
-    })),
-  'replace-shows-and-forgets-the-phone': breaking('RES-46')
-    .says('The phone of a replacement shows in the answer and is not kept.')
-    .by(resident.storesQuietlyAs, PUT, (_now, { phone }) => ({ phone })),
-  'replace-answers-the-former': breaking('RES-46', 'RES-41')
-    .says('Replace resident answers the resident as it was before.')
-    .by(resident.answersGiven, PUT, (former, reply, _input, context) => ({
-      ...reply,
-      body: { data: residentView(former, context) },
-    })),
-  'replace-drops-the-external-id': breaking('RES-52')
-    .says('A replacement without externalId takes it away.')
-    .by(resident.replacesAs, () => ({ externalId: null })),
   'replace-drops-the-pcc-id-quietly': breaking('RES-52')
     .says('A replacement shows the pccId once more and then loses it.')
     .by(resident.storesQuietlyAs, PUT, () => ({ pccId: null })),
@@ -126,11 +77,6 @@ export const replacingMutants = mutantsOf('residents', usual, {
     .says('A resident on leave does not become inactive.')
     .by(resident.replacesAs, (former, { status }) => ({
       status: former.status === 'onLeave' && status === 'inactive' ? 'onLeave' : status,
-    })),
-  'replaced-as-deleted-in-the-answer-alone': breaking('RES-50', 'RES-39')
-    .says('A replacement with the status deleted says so and leaves the resident inactive.')
-    .by(resident.storesQuietlyAs, PUT, ({ status }) => ({
-      status: status === 'deleted' ? 'inactive' : status,
     })),
   'replace-refuses-deleted': breaking('RES-44', 'RES-50')
     .says('Replace resident does not change the status if the body names deleted.')

@@ -37,10 +37,7 @@ export const { amend, inPath: rideIn } = requests;
 export const isRelative = ({ acting }: AnyInput): boolean => acting.kind === 'connection';
 
 /** A context that shows its requests changed. */
-export const asIf = (
-  context: OperationContext,
-  change: (stored: Ride) => Partial<Ride>,
-): OperationContext => {
+const asIf = (context: OperationContext, change: (stored: Ride) => Partial<Ride>): OperationContext => {
   const { transportationRequests } = context.store;
   const see = (ride: Ride): Ride => ({ ...ride, ...change(ride) });
   const seen = seenAs(transportationRequests, secondaryKeys.transportationRequests, see);

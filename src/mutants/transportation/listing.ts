@@ -2,8 +2,8 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import type { WitnessClient } from '../../witness/client.ts';
 import { riding, settling } from '../../witness/transportation.ts';
 import { membersIn, textIn, withQuery, type Members } from '../input.ts';
-import { afterwards, instead, type Mutation } from '../mutation.ts';
-import { takesFor, withoutEnvelope, wrongRefusal } from '../operators.ts';
+import { instead, type Mutation } from '../mutation.ts';
+import { takesFor, withoutEnvelope } from '../operators.ts';
 import { type Breaks, type Mutant, type MutantRow, mutantsOf, breaking, rowOf } from '../mutant.ts';
 import { refuses, readsQueryAs } from '../verbs.ts';
 import { DAY, filling } from '../windows.ts';
@@ -11,7 +11,6 @@ import { findsAs, isRelative, LIST, requests } from './amend.ts';
 import { dayAfter } from '../times.ts';
 
 const { listedAs, listsOnly } = requests;
-const UNDELETED = { isDeleted: false };
 
 /** Days from startDate to endDate: 44 where it is day 45. */
 const reachOf = ({ query }: AnyInput): number =>
@@ -100,11 +99,6 @@ const sortedBy = (...names: readonly string[]): Mutation =>
 export const listingMutants: readonly Mutant[] = [
   ...mutantsOf('transportation', windows, {
     'list-without-an-envelope': withoutEnvelope(['TRA-27', 'CNV-10'], LIST),
-    'list-of-nothing-is-204': breaking('TRA-27')
-      .says('An empty list is answered with 204.')
-      .by(afterwards, LIST, (reply) =>
-        JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
-      ),
     'list-from-today': breaking('TRA-28', 'CNV-34')
       .says('A list without startDate begins a week before endDate.')
       .by(filling, LIST, 'startDate', ({ endDate }) => dayAfter(endDate, -7)),
@@ -112,47 +106,16 @@ export const listingMutants: readonly Mutant[] = [
       .says('A list without endDate runs through day 45.')
       .by(filling, LIST, 'endDate', ({ startDate }) => dayAfter(startDate, 44)),
     'list-of-44-days': refused(['TRA-29'], 'through day 45', (input) => reachOf(input) === 44),
-    'list-of-one-year': refused(['TRA-29'], 'of many days that reaches into the next year', (input) => {
-      const [start, end] = ['startDate', 'endDate'].map((name) => textIn(input.query[name]).slice(0, 4));
-      return reachOf(input) > 40 && start !== end;
-    }),
     'list-of-a-month-and-a-half': refused(['TRA-29'], 'of more than a month and 14 days', ({ query }) => {
       const [year = 0, month = 0, day = 0] = textIn(query['startDate']).split('-').map(Number);
       return Date.parse(textIn(query['endDate'])) > Date.UTC(year, month, day + 14);
     }),
-    'list-of-46-days': breaking('TRA-30')
-      .says('Day 46 is served.')
-      .by(servingBeyond, (input) => reachOf(input) === 45),
     'list-of-as-long-as-you-like-by-state': breaking('TRA-30')
       .says('A list of one state has no longest window.')
       .by(servingBeyond, ({ query }) => query['status'] !== undefined),
-    'list-as-far-as-it-goes': breaking('TRA-30')
-      .says('A window of more than 45 days is cut after day 45.')
-      .by(readsQueryAs, LIST, (query, input) => {
-        return reachOf(input) > 44 ? { ...query, endDate: dayAfter(query['startDate'], 44) } : query;
-      }),
-    'list-too-long-is-422': wrongRefusal(['TRA-30'], LIST, 422, (_refusal, input) => reachOf(input) > 44),
-    'list-without-the-last-day': hidden(
-      ['TRA-31'],
-      'the last of several days',
-      ({ date }, { startDate, endDate }) => date === endDate && startDate !== date,
-    ),
-    'list-without-the-first-day': hidden(
-      ['TRA-31'],
-      'the first day from connections',
-      ({ date }, { startDate }, isOfRelative) => isOfRelative && date === startDate,
-    ),
     'list-of-a-single-day-is-empty': hidden(['TRA-31'], 'a single day', (_item, { startDate, endDate }) => {
       return startDate === endDate;
     }),
-    'list-served-and-cut': hidden(['TRA-31'], 'day 45', ({ date }, { startDate }) => {
-      return date === dayAfter(startDate, 44);
-    }),
-    'list-a-day-too-long': breaking('TRA-32')
-      .says('The list holds the day after the last one as well.')
-      .by(readsQueryAs, LIST, (query, input) => {
-        return reachOf(input) < 44 ? { ...query, endDate: dayAfter(query['endDate'], 1) } : query;
-      }),
     'list-a-day-too-early': breaking('TRA-32')
       .says('The list of one state begins the day before the first one.')
       .by(readsQueryAs, LIST, (query, input) => {
@@ -161,12 +124,6 @@ export const listingMutants: readonly Mutant[] = [
       }),
   }),
   ...mutantsOf('transportation', crosswise, {
-    'list-as-it-was-made': breaking('TRA-36')
-      .says('The list is in the order of creation.')
-      .by(sortedBy, 'created'),
-    'list-by-date-alone': breaking('TRA-36')
-      .says('One day is in the order of creation.')
-      .by(sortedBy, 'date', 'created'),
     'list-by-time-alone': breaking('TRA-36')
       .says('The list is sorted by time alone.')
       .by(sortedBy, 'appointmentTime'),
@@ -175,28 +132,12 @@ export const listingMutants: readonly Mutant[] = [
       .by(sortedBy, 'isRecurring'),
   }),
   ...mutantsOf('transportation', states, {
-    'list-of-what-is-to-come': hidden(
-      ['TRA-34', 'TRA-80'],
-      'cancelled and denied requests unless the filter names them',
-      (item, { status }) => !status && ['cancelled', 'denied'].includes(textIn(item['status'])),
-    ),
-    'list-without-what-is-done': hidden(
-      ['TRA-34', 'TRA-86', 'FAM-13'],
-      'completed requests for connections unless the filter names them',
-      (item, { status }, isOfRelative) => !status && isOfRelative && item['status'] === 'completed',
-    ),
     'list-by-the-first-state': ofState(['TRA-35'], 'the first of several', (status) => status.split(',')[0]),
     'list-of-approved-and-done': ofState(['TRA-35'], 'completed as well as approved', (status) =>
       status === 'approved' ? 'approved,completed' : status,
     ),
-    'list-by-several-states-is-all': ofState(['TRA-35'], 'nothing where it names several', (status) =>
-      status.includes(',') ? undefined : status,
-    ),
     'list-of-what-staff-deleted': breaking('TRA-41')
       .says('What staff deleted stays in the list.')
       .by(findsAs, LIST, () => ({ isDeleted: false })),
-    'list-of-what-staff-deleted-by-state': breaking('TRA-41')
-      .says('What staff deleted is still found by its status.')
-      .by(findsAs, LIST, (_ride, { query }) => (query['status'] === undefined ? {} : UNDELETED)),
   }),
 ];

@@ -2,8 +2,8 @@ import { FULL, riding } from '../../witness/transportation.ts';
 import { textIn } from '../input.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { type Breaks, mutantsOf, breaking } from '../mutant.ts';
-import { showsWith, answersData } from '../verbs.ts';
-import { isRelative, SETTINGS } from './amend.ts';
+import { showsWith } from '../verbs.ts';
+import { SETTINGS } from './amend.ts';
 
 /** The settings as they are at first and after staff changed each of them, to the resident and to a connection. */
 const looking = riding(async ({ relatives, settings, setting, staffMakes, assign }, client) => {
@@ -27,38 +27,20 @@ const HOURS = 'hoursOfOperation';
 export const settingsMutants = mutantsOf('transportation', looking, {
   'settings-unwrapped': withoutEnvelope(['TRA-01', 'CNV-08'], SETTINGS),
   'settings-answer-203': wrongStatus(['TRA-01', 'CNV-28'], SETTINGS, 203),
-  'settings-of-an-array': breaking('TRA-01', 'CNV-08')
-    .says('The settings are answered as a list of one.')
-    .by(answersData, SETTINGS, (data) => [data]),
   'settings-of-another-facility': other(['TRA-02'], 'facilityId')
     .as('the id of another facility')
     .by((own, _settings, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id),
   'settings-name-their-zone-by-parts': wrongType(['TRA-03'], SETTINGS, 'timezone', 'object'),
-  'settings-in-minutes-from-utc': wrongType(['TRA-03'], SETTINGS, 'timezone', 'number'),
   'settings-with-keys-of-types': wrongType(['TRA-04'], SETTINGS, 'transportationTypes.*', 'object'),
   'settings-with-the-only-type-bare': other(['TRA-04'], 'transportationTypes')
     .as('a bare text where there is one')
     .by((types) => (Array.isArray(types) && types.length === 1 ? String(types[0]) : types)),
   'settings-require-by-a-word': wrongType(['TRA-05'], SETTINGS, 'requireDestinationAddress', 'text'),
-  'settings-require-nothing-by-null': other(['TRA-05'], 'requireDestinationAddress')
-    .as('0')
-    .by((is) => is || 0),
   'settings-lead-with-a-unit': other(['TRA-06'], LEAD)
     .as('a text with its unit')
     .by((hours) => `${textIn(hours)}h`),
-  'settings-lead-in-days-for-relatives': other(['TRA-06'], LEAD)
-    .as('days, with a fraction, to connections')
-    .by((hours, _settings, input) => (isRelative(input) ? Number(hours) / 24 + 0.5 : hours)),
   'settings-not-available-by-a-word': wrongType(['TRA-07'], SETTINGS, `${HOURS}.*.notAvailable`, 'text'),
-  'settings-hours-of-twelve': other(['TRA-07'], `${HOURS}.*.startTime`).is('8:00 AM'),
-  'settings-hours-in-minutes': wrongType(['TRA-07'], SETTINGS, `${HOURS}.*.endTime`, 'number'),
-  'settings-hours-as-one-object': wrongType(['TRA-07'], SETTINGS, HOURS, 'object'),
   'settings-with-the-fleet': breaking('TRA-09')
     .says('The settings name the vehicles.')
     .by(showsWith, SETTINGS, () => ({ vehicles: [{ id: 'veh-1', name: 'Van 1' }] })),
-  'settings-with-drivers-once-there-are': breaking('TRA-09')
-    .says('The settings name only those who drive the requests of the facility.')
-    .by(showsWith, SETTINGS, (_settings, _input, { store }) => ({
-      assignedDrivers: store.transportationRequests.all().flatMap(({ driver }) => driver ?? []),
-    })),
 });

@@ -41,39 +41,16 @@ const memberMutants = mutantsOf('transportation', touring, {
     .as('nothing')
     .by(() => undefined),
   'id-in-the-answer-of-a-change-is-a-number': wrongType(['TRA-10', 'TRA-76'], REPLACE, 'id', 'number'),
-  'resident-is-whoever-made-it': other(['TRA-11'], 'residentId')
-    .as('the id of the creator')
-    .by((_, { creator }) => membersIn(creator)['id']),
   'facility-of-somebody-else': other(['TRA-11'], 'facilityId')
     .as('that of a facility in which the resident does not live')
     .by((own, _ride, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id),
   'cancelled-in-american': other(CANCELLED, 'status').as('canceled').by(swap('cancelled', 'canceled')),
-  'scheduled-once-somebody-drives': breaking('TRA-13')
-    .says('A request with a driver says that it is scheduled.')
-    .by(shownWith, ({ driver, status }) => ({ status: driver === null ? status : 'scheduled' })),
   'trips-with-hyphens': other(['TRA-14'], 'tripType').as('one-way for oneway').by(swap('oneway', 'one-way')),
-  'trips-in-capitals-in-the-list': wrongValue(['TRA-14'], LIST, 'tripType')
-    .as('capitals')
-    .by((type) => textIn(type).toUpperCase()),
   'dates-at-midnight': other(['TRA-15'], 'date').as('a date-time').by(midnight),
   'times-with-seconds': other(['TRA-16'], 'appointmentTime')
     .as('hh:mm:ss')
     .by((time) => `${textIn(time)}:00`),
-  'pickups-before-noon': other(['TRA-49', 'TRA-74'], 'pickupTime')
-    .as('hh:mm AM')
-    .by((time) => `${textIn(time)} AM`),
-  'return-as-an-instant': other(['TRA-49', 'TRA-74'], 'returnTime')
-    .as('a date-time')
-    .by((time, { date }) => `${textIn(date)}T${textIn(time)}:00Z`),
-  'destination-with-its-address': wrongType(['TRA-48'], SHOWN, 'destination', 'object'),
-  'notes-by-lines': wrongType(['TRA-49', 'TRA-74'], SHOWN, 'notes', 'list'),
-  'driver-by-name': other(['TRA-19', 'TRA-88'], 'driver')
-    .as('a name')
-    .by((driver) => membersIn(driver)['name']),
   'vehicle-without-an-id': wrongType(['TRA-19'], SHOWN, 'vehicle.id', 'number'),
-  'driver-to-be-told': breaking('TRA-19')
-    .says('A request without a driver shows one who is still to be named.')
-    .by(shownWith, ({ driver }) => ({ driver: driver ?? { id: 'tbd', name: 'TBD' } })),
   'vehicle-of-those-who-wait': breaking('TRA-19')
     .says('A pending request in the list has the vehicle that is next.')
     .by(
@@ -86,42 +63,12 @@ const memberMutants = mutantsOf('transportation', touring, {
     .as('an id')
     .by((creator) => membersIn(creator)['id']),
   'may-edit-by-a-word': wrongType(['TRA-23'], SHOWN, 'canEdit', 'text'),
-  'may-cancel-why-not': other(['TRA-23'], 'canCancel')
-    .as('the reason why not')
-    .by((can) => can || 'It is over.'),
   'modified-in-seconds': wrongType(['TRA-25'], [LIST, READ, CANCEL], 'modified', 'milliseconds'),
   'driver-kept-quiet': other(['TRA-88'], 'driver').is(null),
-  'vehicle-for-residents-alone': other(['TRA-88'], 'vehicle')
-    .as('null to connections')
-    .by((vehicle, _ride, input) => (isRelative(input) ? null : vehicle)),
-  'vehicle-kept-out-of-the-list': wrongValue(['TRA-88', 'TRA-102'], LIST, 'vehicle').is(null),
-  'driver-and-vehicle-exchanged': other(['TRA-88'], 'driver')
-    .as('one of the name of the vehicle')
-    .by((driver, { vehicle }) =>
-      vehicle ? { ...membersIn(driver), name: membersIn(vehicle)['name'] } : driver,
-    ),
-  'first-driver-stays': other(['TRA-88'], 'driver')
-    .as('the first one who was assigned to any request')
-    .by(
-      (_driver, _ride, _input, { store }) =>
-        store.transportationRequests.all().find((one) => one.driver)?.driver,
-    ),
-  'driver-of-the-day': breaking('TRA-88', 'TRA-19')
-    .says('A driver who is assigned to one request of a resident drives all of that day.')
-    .by(shownWith, ({ driver, residentId, date }, _input, { store }) => ({
-      driver:
-        driver ??
-        store.transportationRequests
-          .filter((one) => one.residentId === residentId && one.date === date && one.driver !== null)
-          .at(0)?.driver,
-    })),
 });
 
 /** Mutants of what is shown of a request that staff dealt with. */
 const staffMutants = mutantsOf('transportation', settling, {
-  'approved-is-pending-in-the-list': breaking('TRA-84')
-    .says('A request that staff approved stays pending in the list.')
-    .by(findsAs, LIST, ({ status }) => ({ status: status === 'approved' ? 'pending' : status })),
   'approved-for-the-resident-alone': breaking('TRA-84')
     .says('A connection reads pending of a request that staff approved.')
     .seenBy(touring)
@@ -150,9 +97,6 @@ const staffMutants = mutantsOf('transportation', settling, {
 });
 
 const occurrenceMutants = mutantsOf('transportation', series, {
-  'dates-of-occurrences-at-midnight': other(['TRA-15'], 'date')
-    .as('a date-time where it recurs')
-    .by((date, { isRecurring }) => (isRecurring ? midnight(date) : date)),
   'occurrence-at-an-instant': other(['TRA-21', 'TRA-69', 'TRA-38'], 'occurrenceDate')
     .as('a date-time')
     .by(midnight),

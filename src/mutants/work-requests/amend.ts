@@ -31,7 +31,7 @@ export const requests = resourceOf<WorkRequest>({
 
 export const isRelative = ({ acting }: AnyInput): boolean => acting.kind === 'connection';
 
-export const newestFirst = ({ store }: World): Order<WorkRequest> => ({
+const newestFirst = ({ store }: World): Order<WorkRequest> => ({
   place: (request) => ['', store.workRequests.positionOf(request)],
   descending: true,
   byCreation: true,
@@ -70,9 +70,3 @@ export const listing = (
     const view = (request: WorkRequest) => briefWorkRequestView(request, acting, LIST, context);
     return { status: 200, body: pageOf(sorted(found, order), order, page, view, context) };
   });
-
-/** The request in the path of a cancel is changed where the cancel is refused. */
-export const refusedHaving = (change: (former: WorkRequest) => Partial<WorkRequest>): Mutation =>
-  requests.refusesHaving([CANCEL], (input, context) =>
-    requests.amend(context, requests.inPath(input, context)?.id, change),
-  );

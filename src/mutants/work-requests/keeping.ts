@@ -2,11 +2,10 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { unknown } from '../../mock/operations/lookup.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
-import { attachmentReply } from '../../mock/operations/request-comments/files.ts';
 import { pick } from '../../witness/client.ts';
 import { withWorkFixture, TAP } from '../../witness/work-requests.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, inAnswer, instead, noting } from '../mutation.ts';
+import { inAnswer, instead, noting } from '../mutation.ts';
 import { mutantsOf, type MutantRow, breaking } from '../mutant.ts';
 import { showsWith } from '../verbs.ts';
 import { LIST, READ, requests, type WorkRequest } from './amend.ts';
@@ -106,19 +105,8 @@ export const keepingMutants = [
     'own-files-for-the-creator': ownFile('is found by its creator alone', ({ creator }, { acting }) =>
       creator.id === acting.id ? undefined : unknown('an attachment', ''),
     ),
-    'first-file-for-the-second': ownFile('is the first one for the second', (request, { path }, context) => {
-      const [first, second] = request.attachments;
-      return first && second?.id === path['attachmentId'] ? attachmentReply(first, context) : undefined;
-    }),
     'files-of-the-cancelled-gone': ownFile('is not found once it is cancelled', ({ status }) =>
       status === 'cancelled' ? unknown('an attachment', '') : undefined,
     ),
-    'files-without-their-last-byte': breaking('WRQ-68')
-      .says('A file of a request is served without its last byte.')
-      .by(afterwards, FILE, (reply) => {
-        const { type, name, bytes } = membersIn(reply.body);
-        const isFile = bytes instanceof Uint8Array;
-        return isFile ? { ...reply, body: { type, name, bytes: bytes.subarray(0, -1) } } : reply;
-      }),
   }),
 ];

@@ -5,8 +5,7 @@ import { workRequestSettingsOf } from '../../mock/operations/work-requests/setti
 import { withWorkFixture } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
 import { instead } from '../mutation.ts';
-import { wrongRefusal } from '../operators.ts';
-import { mutantsOf, breaking, rowOf } from '../mutant.ts';
+import { mutantsOf, rowOf } from '../mutant.ts';
 import { refuses, readsBodyAs } from '../verbs.ts';
 import { CREATE, isRelative, requests } from './amend.ts';
 
@@ -83,58 +82,20 @@ const refused = rowOf((what: string, test: (body: Members, input: AnyInput, offe
   refuses(CREATE, (body, input, context) => test(body, input, offeredTo(input, context))),
 ]);
 
-const isUnknown =
-  (member: 'team' | 'type') => (_refusal: unknown, input: AnyInput, context: OperationContext) => {
-    const { teams, types } = offeredTo(input, context);
-    const value = textIn(membersIn(input.body)[member]);
-    return value !== '' && !(member === 'team' ? teams.map(({ key }) => key) : types).includes(value);
-  };
-
 export const offeringMutants = mutantsOf('work-requests', asking, {
   'team-by-default': read(['WRQ-37'], 'team', 'the first one where it is left out', (sent, { teams }) => {
     return sent || teams[0]?.key;
   }),
-  'team-by-type': read(['WRQ-37'], 'team', 'the first one where a type is sent', (sent, { teams }, body) =>
-    sent === '' && body['type'] !== undefined ? teams[0]?.key : null,
-  ),
-  'refused-for-its-team-and-kept': breaking('WRQ-37', 'CNV-34')
-    .says('With several teams a request without a team is refused, but it is created.')
-    .by(instead, CREATE, (original) => (input, context) => {
-      const reply = original(input, context);
-      const team = offeredTo(input, context).teams[0]?.key;
-      if (isRefusal(reply) && membersIn(input.body)['team'] === undefined)
-        original(
-          withBody(input, (body) => ({ ...body, team })),
-          context,
-        );
-      return reply;
-    }),
   'one-team-wanted': refused(['WRQ-38'], 'without a team', ({ team }) => team === undefined),
-  'one-team-wanted-of-connections': refused(
-    ['WRQ-38'],
-    'of a connection without a team',
-    ({ team }, input) => isRelative(input) && team === undefined,
-  ),
   'team-without-case': read(['WRQ-41'], 'team', 'the one in any letters', (sent, { teams }) => {
     return teams.find(({ key }) => key.toLowerCase() === sent.toLowerCase())?.key ?? null;
   }),
   'team-by-name': read(['WRQ-41'], 'team', 'the one of that name', (sent, { teams }) => {
     return teams.find(({ name }) => name === sent)?.key ?? null;
   }),
-  'unknown-team-dropped': read(['WRQ-41'], 'team', 'the first one where it is unknown', (sent, { teams }) =>
-    sent !== '' && !teams.some(({ key }) => key === sent) ? teams[0]?.key : null,
-  ),
-  'unknown-team-is-422': wrongRefusal(['WRQ-41'], CREATE, 422, isUnknown('team')),
   'first-team-alone': refused(['WRQ-42'], 'for another team than the first', ({ team }, _, { teams }) => {
     return team !== undefined && team !== teams[0]?.key;
   }),
-  'last-team-is-the-first': read(['WRQ-32'], 'team', 'the first one for the last', (sent, { teams }) =>
-    teams.length > 1 && sent === teams.at(-1)?.key ? teams[0]?.key : null,
-  ),
-  'any-type': taken(['WRQ-43'], 'type', 'of any name', () => true),
-  'type-without-case': read(['WRQ-43'], 'type', 'the one in any letters', (sent, { types }) =>
-    types.includes(sent) ? sent : (types.find((one) => one.toLowerCase() === sent.toLowerCase()) ?? null),
-  ),
   'type-of-another-facility': taken(['WRQ-43'], 'type', 'of any facility', (value, _, __, { store }) =>
     store.workRequestSettings.all().some(({ types }) => types.includes(value)),
   ),
@@ -144,17 +105,6 @@ export const offeringMutants = mutantsOf('work-requests', asking, {
   'location-for-a-type': taken(['WRQ-43'], 'type', 'that is a location', (value, { locations }) =>
     locations.includes(value),
   ),
-  'unknown-type-dropped': read(
-    ['WRQ-43'],
-    'type',
-    'none where it is unknown in a form',
-    (sent, { types }, _body, input) =>
-      Object.keys(input.sent).length === 0 && !types.includes(sent) ? undefined : null,
-  ),
-  'unknown-type-is-409': wrongRefusal(['WRQ-43'], CREATE, 409, isUnknown('type')),
-  'usual-types-alone': refused(['WRQ-44'], 'of a type that staff added', ({ type = 'Other' }) => {
-    return !['Plumbing', 'Electrical', 'Cleaning', 'Other'].includes(textIn(type));
-  }),
   'last-type-refused': refused(
     ['WRQ-44'],
     'of a connection of the last type',

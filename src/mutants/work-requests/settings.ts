@@ -1,11 +1,9 @@
 import { someConnection } from '../../witness/people.ts';
 import { cancelled, withWorkFixture, TAP } from '../../witness/work-requests.ts';
-import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { afterwards, noting } from '../mutation.ts';
-import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
+import { afterwards } from '../mutation.ts';
+import { withoutEnvelope, wrongType } from '../operators.ts';
 import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
-import { showsWith } from '../verbs.ts';
 import { isRelative, SETTINGS, SHOWN } from './amend.ts';
 
 const looking = withWorkFixture(async ({ settings, family }) => {
@@ -16,8 +14,6 @@ const looking = withWorkFixture(async ({ settings, family }) => {
   ];
 });
 
-const nameOf = (team: unknown) => membersIn(team)['name'];
-
 const settingsMutants = mutantsOf('work-requests', looking, {
   'settings-unwrapped': withoutEnvelope(['WRQ-01'], SETTINGS),
   'settings-are-203': breaking('WRQ-01', 'CNV-28')
@@ -26,24 +22,8 @@ const settingsMutants = mutantsOf('work-requests', looking, {
       ...reply,
       status: isRelative(input) ? 203 : reply.status,
     })),
-  'settings-of-the-first-facility': breaking('TRA-02')
-    .says('The settings of every facility name the one whose settings were asked for first.')
-    .by(noting(Array<unknown>), (asked) =>
-      showsWith(SETTINGS, (_settings, { path }) => {
-        asked.push(path['facilityId']);
-        return { facilityId: asked[0] };
-      }),
-    ),
-  'settings-name-the-tenant': wrongValue(['TRA-02'], SETTINGS, 'facilityId')
-    .as('the tenant')
-    .by(() => 'tenant'),
-  'teams-are-texts': wrongValue(['WRQ-03'], SETTINGS, 'teams.*').as('a name').by(nameOf),
   'teams-by-key': wrongType(['WRQ-03'], SETTINGS, 'teams', 'object'),
   'types-are-objects': wrongType(['WRQ-04'], SETTINGS, 'types.*', 'object'),
-  'locations-in-one-text': wrongType(['WRQ-04'], SETTINGS, 'locations', 'text'),
-  'locations-numbered-for-connections': wrongValue(['WRQ-04'], SETTINGS, 'locations.*')
-    .as('a pair to connections')
-    .by((name, _settings, input) => (isRelative(input) ? [0, name] : name)),
 });
 
 /** A request in the hands of staff, one with a file, and one by a connection with a phone. */
