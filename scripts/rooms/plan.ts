@@ -76,7 +76,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'mutants',
     holds: ['src/mutants/'],
-    knows: ['contract', ...MOCK, 'mutations', 'witness'],
+    knows: ['contract', ...MOCK, 'mutations'],
     uses: ['temporal-polyfill'],
   },
   {

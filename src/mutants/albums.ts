@@ -1,8 +1,6 @@
 import type { AnyReply } from '../mock/http/reply.ts';
 import type { AlbumRecord } from '../mock/world/albums-records.ts';
 import type { World } from '../mock/world/world.ts';
-import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts';
-import type { Witness } from '../witness/client.ts';
 import { membersIn, textIn, textsIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
 import { afterwards, inAnswer, together, type Mutation } from './mutation.ts';
@@ -31,27 +29,6 @@ const listsToo = (finds: (album: AlbumRecord, facilityId: string, world: World) 
     return [...items, ...more.map(({ facilityIds, ...album }) => ({ ...album, facilities: facilityIds }))];
   });
 
-/** Albums of both facilities, of one of them, and one that all share, listed, read, and asked to be written. */
-const usual: Witness = async (client) => {
-  const [home = '', away = ''] = client.facilities;
-  const ids = [
-    await someAlbum(client, { facilityIds: [home] }),
-    await someAlbum(client, { facilityIds: [away], title: 'Garden', type: 'gallery' }),
-    await someAlbum(client, { facilityIds: [home, away], title: 'Outings' }),
-    await someAlbum(client, { facilityIds: [home], sharedAcrossCommunities: true, type: 'gallery' }),
-    await someAlbum(client, { facilityIds: [away], title: 'Music' }),
-  ];
-  const seen: unknown[] = [await albumsShown(client, ids), await albumAt(client, ids[2] ?? '', 1)];
-  const list = `/facilities/${home}/albums`;
-  for (const [method, path] of [
-    ['POST', list],
-    ['PUT', `${list}/${ids[0] ?? ''}`],
-    ['DELETE', `${list}/${ids[0] ?? ''}`],
-  ] as const)
-    seen.push((await client.call(method, path)).status);
-  return [seen, await albumsShown(client, ids)];
-};
-
 /** Requests that the interface does not know, served where they fit. */
 const serves = (method: string, path: RegExp, answer: (albumId: string) => Response): Mutation =>
   inAnswer((response, request) => {
@@ -61,7 +38,7 @@ const serves = (method: string, path: RegExp, answer: (albumId: string) => Respo
 const ONE = /\/facilities\/[^/]+\/albums\/([^/]+)$/;
 
 export const albumMutants = [
-  ...mutantsOf('albums', usual, {
+  ...mutantsOf('albums', {
     'id-of-figures': wrongType(['ALB-01'], LIST, 'id', 'number'),
     'title-by-language': breaking('ALB-06')
       .says('The title of an album that is read by its id is an object with a text for each language.')
@@ -91,10 +68,6 @@ export const albumMutants = [
       ),
     'list-of-a-hundred': breaking('ALB-08', 'CNV-11')
       .says('The list breaks off after a hundred albums.')
-      .seenBy(async (client) => {
-        for (let count = 0; count < 101; count += 1) await someAlbum(client);
-        return albumsIn(client);
-      })
       .by(lists, LIST, (items) => items.slice(0, 100)),
     'of-the-whole-tenant': breaking('ALB-09')
       .says('The list holds the albums of all facilities.')
@@ -113,7 +86,6 @@ export const albumMutants = [
   }),
   ...leavingOut(
     'albums',
-    usual,
     { resource: 'an album', breaks: ['ALB-101'], operations: [LIST, GET] },
     'title type facilities sharedAcrossCommunities createdAt',
   ),

@@ -1,29 +1,8 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { ActingHeaders } from '../mock/identity/headers.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';
-import { someResident } from '../witness/people.ts';
-import { recording } from '../witness/recording.ts';
-import type { Witness } from '../witness/client.ts';
 import { inAnswer, inGate, instead, together, type Mutation } from './mutation.ts';
 import { mutantsOf, breaking } from './mutant.ts';
-
-/** Reads and deletes with wrong tokens, and with some of the headers alone. */
-const usual: Witness = async (client) => {
-  const { seen, call, read } = recording(client);
-  const ada = `/residents/${await someResident(client)}`;
-  const home = `/facilities/${client.facilities[0] ?? ''}`;
-  await read(`${home}/residents`);
-  for (const token of ['wrong', 'demo-toke', 'DEMO-TOKEN'])
-    await call('GET', '/facilities', { headers: { Authorization: `Bearer ${token}` } });
-  for (const header of ['Authorization', 'X-Acting-User-Id', 'X-Acting-User-Tenant']) {
-    for (const path of ['/facilities', '/ping', '/activity-types', `${home}/activities`])
-      await call('GET', path, { headers: { [header]: null } });
-    for (const path of ['/residents/nobody/check-ins/none', ada])
-      await call('DELETE', path, { headers: { [header]: null } });
-    await read(ada);
-  }
-  return seen;
-};
 
 const token = (isWelcome: (sent: string, known: string) => boolean): Mutation =>
   inGate('checkToken', (original) => (authorization, known, world, ofService) => {
@@ -65,7 +44,7 @@ const deletesFirst =
     )(tables);
   };
 
-export const authenticationMutants = mutantsOf('authentication', usual, {
+export const authenticationMutants = mutantsOf('authentication', {
   'open-health': breaking('AUT-02')
     .says('Lets anybody ask for its health.')
     .by(withoutToken, '/ping', () => Response.json('healthy')),

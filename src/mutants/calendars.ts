@@ -1,5 +1,3 @@
-import type { WitnessClient, Witness } from '../witness/client.ts';
-import { recording } from '../witness/recording.ts';
 import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn, textsIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
@@ -10,16 +8,6 @@ import { lists } from './verbs.ts';
 
 const LIST = 'listCalendars';
 
-/** The lists of both facilities, with calendars of one category and a shared one. */
-const usual: Witness = async (client: WitnessClient) => {
-  const { seen, read } = recording(client);
-  const [one = ''] = client.facilities;
-  for (const facilityIds of [[one], [one], [...client.facilities]])
-    await client.lever('create-calendar', { facilityIds, category: 'meal' });
-  await read(...client.facilities.map((id) => `/facilities/${id}/calendars`));
-  return seen;
-};
-
 const listsOnly = (
   keep: (calendar: Members, place: number, all: readonly Members[], facilityId: string) => boolean,
 ): Mutation =>
@@ -29,7 +17,7 @@ const listsOnly = (
 
 /** Mutants of the list of calendars. */
 export const calendarMutants: readonly Mutant[] = [
-  ...mutantsOf('calendars', usual, {
+  ...mutantsOf('calendars', {
     'bare-array': withoutEnvelope(['CAL-01', 'CNV-10'], LIST),
     'ids-of-their-own': wrongValue(['CAL-02', 'CAL-07'], LIST, 'id')
       .as('one that no other route knows')
@@ -57,7 +45,6 @@ export const calendarMutants: readonly Mutant[] = [
   }),
   ...leavingOut(
     'calendars',
-    usual,
     { resource: 'a calendar', breaks: ['CAL-101'], operations: [LIST] },
     'name category facilityIds facilityNames private created',
   ),

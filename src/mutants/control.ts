@@ -7,5 +7,4 @@ export const controlMutant: Mutant = {
   description: 'Answers 200 and an empty object to everything.',
   breaks: ['FAC-01', 'RES-26'],
   tables: inAnswer(() => Response.json({})),
-  witness: async ({ call }) => (await call('GET', '/facilities')).body,
 };

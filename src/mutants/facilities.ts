@@ -1,8 +1,5 @@
 import type { AnyInput } from '../mock/http/input.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';
-import { someConnection, someResident } from '../witness/people.ts';
-import { recording } from '../witness/recording.ts';
-import type { Witness } from '../witness/client.ts';
 import { membersIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
 import { afterwards, type Mutation, noting } from './mutation.ts';
@@ -12,25 +9,6 @@ import { readsPathAs, lists } from './verbs.ts';
 
 const LIST = 'listFacilities';
 const GET = 'getFacility';
-
-/** The lists of the system actor of another tenant, of everybody of the own one, and every facility by itself. */
-const usual: Witness = async (client) => {
-  const { seen, call, read } = recording(client);
-  const { tenant, systemActor } = client.second;
-  const particulars = { name: 'Harbour', bedCount: 57, careSetting: 'Assisted Living' };
-  const { facilityId = '' } = await client.lever('create-facility', particulars);
-  await call('GET', '/facilities', { tenant, as: systemActor });
-  for (const as of [
-    client.systemActor,
-    await someResident(client),
-    await someResident(client, {}, 1),
-    await someConnection(client),
-    await someConnection(client, { facilities: [...client.facilities] }),
-  ])
-    await call('GET', '/facilities', { as });
-  await read(...[...client.facilities, facilityId].map((id) => `/facilities/${id}`));
-  return seen;
-};
 
 /** Callers of one kind are given another list. */
 const listFor = (
@@ -56,7 +34,7 @@ const oneAt = (member: string, change: (found: unknown, context: OperationContex
   }));
 
 export const facilityMutants: readonly Mutant[] = [
-  ...mutantsOf('facilities', usual, {
+  ...mutantsOf('facilities', {
     'list-under-another-name': breaking('FAC-01', 'CNV-10')
       .says('Lists the facilities under `facilities` instead of `data`.')
       .by(afterwards, LIST, (reply) => ({ ...reply, body: { facilities: membersIn(reply.body)['data'] } })),
@@ -96,7 +74,6 @@ export const facilityMutants: readonly Mutant[] = [
   }),
   ...leavingOut(
     'facilities',
-    usual,
     { resource: 'a facility', breaks: ['FAC-101'], operations: [LIST, GET] },
     'name bedCount careSetting',
   ),

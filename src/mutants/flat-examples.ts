@@ -1,16 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { isRefusal } from '../mock/http/problem.ts';
-import {
-  flatActivity,
-  flatDays,
-  flatMessages,
-  flatPhotos,
-  flatRegistration,
-  somePhoto,
-} from '../witness/flat-examples.ts';
-import { someResident } from '../witness/people.ts';
-import type { Witness } from '../witness/client.ts';
 import { membersIn, textIn, withQuery, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
 import { afterwards, instead, type Mutation } from './mutation.ts';
@@ -32,58 +22,35 @@ const creates = (
     body: change(membersIn(reply.body), acting.id),
   }));
 
-/** A create, and lists of several windows. */
-const activities: Witness = async (client) => [
-  await flatActivity()(client),
-  await flatDays(1, 5)(client),
-  await flatDays(-8, 20)(client),
-];
-const registrations: Witness = async (client) => [
-  await flatRegistration()(client),
-  await flatRegistration(5)(client),
-];
-
 const LISTS = [
-  ['listPhotosFlat', 'photos', ['FLT-15', 'FLT-16', 'FLT-17'], flatPhotos],
-  ['listMessagesFlat', 'messages', ['FLT-20', 'FLT-21', 'FLT-22'], flatMessages],
+  ['listPhotosFlat', 'photos', ['FLT-15', 'FLT-16', 'FLT-17']],
+  ['listMessagesFlat', 'messages', ['FLT-20', 'FLT-21', 'FLT-22']],
 ] as const;
 
 /** Mutants about the flat lists of photos and messages. */
-const listMutants = LISTS.flatMap(([operation, name, [wrapped, types, resident], witness]) =>
-  mutantsOf(
-    'flat-examples',
-    async (client) => [await witness()(client), await witness({ limit: '1' })(client)],
-    {
-      [`bare-${name}`]: withoutEnvelope([wrapped, 'CNV-10'], operation),
-      [`numeric-${name}-ids`]: wrongType([types], operation, 'id', 'number'),
-      [`${name}-of-the-acting-user`]: breaking(resident)
-        .says(`The flat list of ${name} names the acting user as the resident.`)
-        .by(showsWith, operation, (_item, { acting }) => ({ residentId: acting.id })),
-      [`${name}-without-limit`]: ignoresParameter(['FLT-24'], operation, 'limit'),
-      [`${name}-one-beyond-the-limit`]: breaking('FLT-24')
-        .says(`The flat list of ${name} holds one more than the limit.`)
-        .by(readsQueryAs, operation, ({ limit, ...query }) => ({
-          ...query,
-          ...(typeof limit === 'number' && { limit: limit + 1 }),
-        })),
-    },
-  ),
+const listMutants = LISTS.flatMap(([operation, name, [wrapped, types, resident]]) =>
+  mutantsOf('flat-examples', {
+    [`bare-${name}`]: withoutEnvelope([wrapped, 'CNV-10'], operation),
+    [`numeric-${name}-ids`]: wrongType([types], operation, 'id', 'number'),
+    [`${name}-of-the-acting-user`]: breaking(resident)
+      .says(`The flat list of ${name} names the acting user as the resident.`)
+      .by(showsWith, operation, (_item, { acting }) => ({ residentId: acting.id })),
+    [`${name}-without-limit`]: ignoresParameter(['FLT-24'], operation, 'limit'),
+    [`${name}-one-beyond-the-limit`]: breaking('FLT-24')
+      .says(`The flat list of ${name} holds one more than the limit.`)
+      .by(readsQueryAs, operation, ({ limit, ...query }) => ({
+        ...query,
+        ...(typeof limit === 'number' && { limit: limit + 1 }),
+      })),
+  }),
 );
 
 /** Members of the worked examples, left out. */
-const lacks = (
-  part: string,
-  clause: ClauseId,
-  operations: readonly OperationId[],
-  witness: Witness,
-  members: string,
-) => {
-  const facts = { part, resource: `a flat ${part}`, breaks: [clause], operations };
-  return leavingOut('flat-examples', witness, facts, members);
-};
+const lacks = (part: string, clause: ClauseId, operations: readonly OperationId[], members: string) =>
+  leavingOut('flat-examples', { part, resource: `a flat ${part}`, breaks: [clause], operations }, members);
 
 export const flatExampleMutants: readonly Mutant[] = [
-  ...mutantsOf('flat-examples', activities, {
+  ...mutantsOf('flat-examples', {
     'create-answers-200': wrongStatus(['FLT-06'], CREATE, 200),
     'create-answers-wrapped': breaking('FLT-07')
       .says('The answer to a flat create is wrapped in data.')
@@ -115,8 +82,6 @@ export const flatExampleMutants: readonly Mutant[] = [
         });
         return { status: 200, body: { data: lists.flat() } };
       }),
-  }),
-  ...mutantsOf('flat-examples', registrations, {
     'registration-answers-200': wrongStatus(['FLT-09'], REGISTER, 200),
     'registration-wrapped': breaking('FLT-10')
       .says('The answer to a flat registration is wrapped in data.')
@@ -132,19 +97,15 @@ export const flatExampleMutants: readonly Mutant[] = [
       .by(creates, REGISTER, (registration) => ({ ...registration, status: 'waitlisted' })),
   }),
   ...listMutants,
-  ...mutantsOf(
-    'flat-examples',
-    async (client) => (await somePhoto(client, await someResident(client))).text,
-    { 'upload-in-the-flat-shape': withoutEnvelope(['FLT-18'], 'uploadPhoto') },
-  ),
+  ...mutantsOf('flat-examples', { 'upload-in-the-flat-shape': withoutEnvelope(['FLT-18'], 'uploadPhoto') }),
   ...lacks(
     'activity',
     'FLT-101',
     [LIST, CREATE],
-    activities,
+
     'residentId title startTime endTime location createdAt',
   ),
-  ...lacks('registration', 'FLT-102', [REGISTER], registrations, 'residentId activityId status createdAt'),
-  ...lacks('photo', 'FLT-103', ['listPhotosFlat'], flatPhotos(), 'residentId caption createdAt'),
-  ...lacks('message', 'FLT-104', ['listMessagesFlat'], flatMessages(), 'residentId body createdAt'),
+  ...lacks('registration', 'FLT-102', [REGISTER], 'residentId activityId status createdAt'),
+  ...lacks('photo', 'FLT-103', ['listPhotosFlat'], 'residentId caption createdAt'),
+  ...lacks('message', 'FLT-104', ['listMessagesFlat'], 'residentId body createdAt'),
 ];

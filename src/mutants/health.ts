@@ -4,7 +4,7 @@ import { mutantsOf, breaking } from './mutant.ts';
 const pingAs = (change: (response: Response) => Response) =>
   inAnswer((response, { url }) => (new URL(url).pathname === '/ping' ? change(response) : response));
 
-export const healthMutants = mutantsOf('health', ({ call }) => call('GET', '/ping'), {
+export const healthMutants = mutantsOf('health', {
   'bare-text': breaking('HLT-02')
     .says('Answers its health as plain text, without the quotation marks of JSON.')
     .by(pingAs, ({ status, headers }) => new Response('healthy', { status, headers })),

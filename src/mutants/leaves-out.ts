@@ -1,7 +1,6 @@
 import { clauses, type Clause, type ClauseId } from '../../openapi/generated/clauses.ts';
 import { operations as contract, type OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
-import type { Witness } from '../witness/client.ts';
 import { membersIn } from './input.ts';
 import { afterwards } from './mutation.ts';
 import type { Mutant } from './mutant.ts';
@@ -19,13 +18,12 @@ interface Resource {
 }
 
 /**
- * One mutant for each member of a resource: it leaves the member out wherever the resource is shown. The witness is
- * an exchange that shows all of them. `members` are dotted paths with spaces between them, in one text or in several;
- * `*` stands for every element of a list, and `creator.id,name` is short for `creator.id creator.name`.
+ * One mutant for each member of a resource: it leaves the member out wherever the resource is shown.
+ * `members` are dotted paths with spaces between them, in one text or in several; `*` stands for every element of a
+ * list, and `creator.id,name` is short for `creator.id creator.name`.
  */
 export const leavingOut = (
   section: string,
-  witness: Witness,
   { part, resource, breaks, operations, under = '' }: Resource,
   ...members: readonly string[]
 ): readonly Mutant[] =>
@@ -34,7 +32,6 @@ export const leavingOut = (
     description: `The member ${member} of ${resource} is shown nowhere.`,
     breaks: [...breaks, ...presenceClausesOf(operations, member).filter((one) => !breaks.includes(one))],
     tables: afterwards(operations, withoutMember(member.split('.'), under)),
-    witness,
   }));
 
 /** ACT-30 says when its member is not shown. What a member holds is left out with it, and what is described as objects with ids shows each id. */

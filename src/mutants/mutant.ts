@@ -1,6 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Tables } from '../mock/tables.ts';
-import type { Witness } from '../witness/client.ts';
 import type { Mutation } from './mutation.ts';
 
 /** A server with one fault: it breaks the clauses that it names and keeps all the rest. */
@@ -12,15 +11,13 @@ export interface Mutant {
   /** The firm clauses that the fault breaks; a check that cites one of them must fail. */
   readonly breaks: Breaks;
   readonly tables: (tables: Tables) => Tables;
-  /** An exchange in which the fault shows: its outcome differs from the original server's. */
-  readonly witness: Witness;
 }
 
 /** The clauses that a mutant breaks. */
 export type Breaks = readonly ClauseId[];
 
-/** A mutant as its section lists it. Without a witness of its own, the group's shows it. */
-export type MutantRow = readonly [description: string, breaks: Breaks, mutation: Mutation, witness?: Witness];
+/** A mutant as its section lists it. */
+export type MutantRow = readonly [description: string, breaks: Breaks, mutation: Mutation];
 
 /** How a row ends: with a verb and what the verb is given, or with a mutation as it stands. */
 interface Ends<Row> {
@@ -33,17 +30,9 @@ const ending = <Row>(rowOf: (mutation: Mutation) => Row): Ends<Row> => ({
   with: rowOf,
 });
 
-interface Says extends Ends<MutantRow> {
-  /** Where the group's witness does not show it: this one does. */
-  readonly seenBy: (witness: Witness) => Ends<MutantRow>;
-}
-
 /** A row in words: `breaking(clauses).says(what it does).by(verb, …)`. */
 export const breaking = (...breaks: Breaks) => ({
-  says: (description: string): Says => ({
-    ...ending((mutation) => [description, breaks, mutation]),
-    seenBy: (witness) => ending((mutation) => [description, breaks, mutation, witness]),
-  }),
+  says: (description: string): Ends<MutantRow> => ending((mutation) => [description, breaks, mutation]),
 });
 
 /** Rows of one kind: each is given the clauses that it breaks, and what its sentence and its mutation are made of. */
@@ -60,16 +49,11 @@ export const worded = <A extends readonly unknown[]>(
   verb: (...args: A) => Mutation,
 ) => rowOf((words: string, ...args: A) => [sentenceOf(words), verb(...args)]);
 
-/** The mutants of one group, by their names within the section. `usual` is the witness in which most of them show. */
-export const mutantsOf = (
-  section: string,
-  usual: Witness,
-  rows: Readonly<Record<string, MutantRow>>,
-): readonly Mutant[] =>
-  Object.entries(rows).map(([name, [description, breaks, tables, witness = usual]]) => ({
+/** The mutants of a section, by their names within it. */
+export const mutantsOf = (section: string, rows: Readonly<Record<string, MutantRow>>): readonly Mutant[] =>
+  Object.entries(rows).map(([name, [description, breaks, tables]]) => ({
     id: `${section}.${name}`,
     description,
     breaks,
     tables,
-    witness,
   }));

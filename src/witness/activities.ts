@@ -1,15 +1,8 @@
 import { someResident } from './people.ts';
-import { activityBody, someActivity } from './programme.ts';
+import { someActivity } from './programme.ts';
 import type { WitnessClient, WitnessAnswer } from './client.ts';
 
 type Members = Readonly<Record<string, unknown>>;
-
-export const createActivity = (client: WitnessClient, more: Members = {}): Promise<WitnessAnswer> =>
-  client.ask(
-    'createActivity',
-    { calendarId: client.calendars[0] ?? '' },
-    { body: activityBody(client, more) },
-  );
 
 /** The activities of the first facility around day 30, or in the range that is given. */
 export const listActivities = (

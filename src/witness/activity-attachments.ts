@@ -113,30 +113,6 @@ export const asStaff: Witness = withAttachmentFixture(
   },
 );
 
-/** Residents come to activities, or leave, or stay away, and look for what is attached. */
-export const asResidents: Witness = withAttachmentFixture(async (fixture) => {
-  const { family, filed, all, registers, cancels, marks, unmarks } = fixture;
-  const { residentId, neighbour } = family;
-  const seen: unknown[] = [];
-  for (const days of [-20, 7]) {
-    const [one, other] = [await filed({ days }), await filed({ days })];
-    const look = async () => {
-      for (const activity of [one, other]) seen.push(await all(activity, residentId, neighbour));
-    };
-    await look();
-    seen.push(await registers(one, residentId), await registers(one, neighbour));
-    await look();
-    seen.push(await cancels(one, residentId));
-    await look();
-    await marks(other, residentId, 'attended');
-    await marks(other, neighbour, 'declined');
-    await look();
-    seen.push(await unmarks(other, residentId));
-    await look();
-  }
-  return seen;
-});
-
 /** Connections look for what is attached to activities here and there, and to those for which they are registered. */
 export const asConnections: Witness = withAttachmentFixture(async (fixture, client) => {
   const { family, filed, calendar, all, registers, replaced } = fixture;
@@ -161,26 +137,3 @@ export const asConnections: Witness = withAttachmentFixture(async (fixture, clie
     }
   return [seen, await all(await filed({ days: -20 }), daughter)];
 });
-
-/** What is not there: by an activity, by a file, under another activity, and taken out. */
-export const astray: Witness = withAttachmentFixture(
-  async ({ family, keeper, filed, calendar, get, registers, replaced }) => {
-    const { residentId } = family;
-    const calendarId = await calendar('activity');
-    const [one, other] = [await filed({ calendarId }), await filed({ calendarId })];
-    for (const activity of [one, other]) await registers(activity, residentId);
-    const [first = '', second = '', third = ''] = one.files;
-    const seen: unknown[] = [];
-    for (const as of [keeper, residentId]) {
-      seen.push(await get('nothing', first, as), await get(one.id, 'nothing', as));
-      seen.push(await get(one.id, one.id, as), await get(other.id, first, as));
-      seen.push(await get(one.id, other.files[1] ?? '', as));
-    }
-    for (const left of [[[second, false] as const], []]) {
-      seen.push(await replaced(one, left));
-      for (const as of [keeper, residentId])
-        for (const id of [first, second, third]) seen.push(await get(one.id, id, as));
-    }
-    return seen;
-  },
-);

@@ -1,6 +1,6 @@
 import { register } from './activities.ts';
 import { someConnection, someResident } from './people.ts';
-import { activityBody, someActivity } from './programme.ts';
+import { someActivity } from './programme.ts';
 import type { WitnessClient, Witness } from './client.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export const DECLINED = { status: 'declined', declineReason: 'Sleeping', duratio
 export const AS_CONNECTION = { userType: 'connection' };
 
 /** Two activities, two residents who are registered for both, a connection of the first one, and short ways to their attendance. */
-export const attendanceFixtureOf = async (client: WitnessClient) => {
+const attendanceFixtureOf = async (client: WitnessClient) => {
   const { outcome, day } = client;
   const made = (more: Members) => someActivity(client, { location: 'Hall', ...more });
   const soon = `${day(7)}T12:00:00Z`;
@@ -74,62 +74,6 @@ export const marks: Witness = withAttendanceFixture(
     ),
 );
 
-/** Marks that are refused, and all lists after each; others are marked before. */
-export const refusedMarks: Witness = withAttendanceFixture(async ({ mark, all, ann, ben, connection }) => {
-  const seen: unknown[] = [await mark(connection, { ...AS_CONNECTION, ...DECLINED })];
-  for (const more of [
-    { status: 'declined' },
-    { status: 'declined', duration: 5 },
-    { userType: undefined },
-    { status: undefined },
-    { userType: 'visitor' },
-    { status: 'late' },
-  ])
-    seen.push(await mark(ann, more), await all());
-  seen.push(await mark(ben, { status: 'declined' }), await mark(ben));
-  return seen;
-});
-
-/** Records are changed one after the other. */
-export const updates: Witness = withAttendanceFixture(
-  async ({ mark, update, all, ann, ben, connection, second }) =>
-    inTurn(
-      () => mark(ann, DECLINED),
-      () => mark(ben, { duration: 30 }),
-      () => mark(connection, { ...AS_CONNECTION, ...DECLINED }),
-      () => mark(ann, {}, second),
-      all,
-      () => update(ann, { declineReason: 'Other', duration: 55 }),
-      all,
-      () => update(connection, { declineReason: 'Not interested', duration: 64 }),
-      all,
-      () => update(ben, { duration: 3 }),
-      () => update(ann, { declineReason: 'Feeling ill', duration: 6 }),
-      () => update(ann, { duration: 9 }, second),
-    ),
-);
-
-/** Records are deleted one after the other, the last in vain, and marked again. */
-export const removals: Witness = withAttendanceFixture(
-  async ({ mark, remove, all, ann, ben, connection, second }) =>
-    inTurn(
-      () => mark(ben, DECLINED),
-      () => mark(ann, { duration: 30 }),
-      () => mark(connection, { ...AS_CONNECTION, duration: 20 }),
-      () => mark(ann, DECLINED, second),
-      () => remove(ann),
-      all,
-      () => remove(connection),
-      all,
-      () => remove(ben),
-      () => remove('nobody', second),
-      all,
-      () => mark(connection, AS_CONNECTION),
-      () => mark(ann, DECLINED),
-      () => mark(ben),
-    ),
-);
-
 /** Ranges of the list of a resident, around the records and next to them. */
 export const ranges: Witness = withAttendanceFixture(async ({ mark, came, asked, ann, ben }, { day }) =>
   inTurn(
@@ -143,17 +87,6 @@ export const ranges: Witness = withAttendanceFixture(async ({ mark, came, asked,
     () => asked(ben, `startDate=${day(-3)}T00:00:00Z`),
   ),
 );
-
-/** The first activity gets another name and another place. */
-export const renamed = async (client: WitnessClient, activityId: string): Promise<void> => {
-  const body = activityBody(client, {
-    name: 'Coffee',
-    location: 'Terrace',
-    startDate: `${client.day(7)}T12:00:00Z`,
-    endDate: `${client.day(7)}T13:00:00Z`,
-  });
-  await client.ask('replaceActivity', { activityId }, { body });
-};
 
 /** A daily series that began four days ago. */
 export const begunSeries = async ({ lever, calendars, day }: WitnessClient): Promise<string> => {

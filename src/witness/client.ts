@@ -83,14 +83,6 @@ export interface WitnessClient {
 /** What a client and a receiver see when one scripted exchange is played; compared as JSON. */
 export type Witness = (client: WitnessClient) => Promise<unknown>;
 
-/** What a client sees of all answers while some steps are taken. */
-export const seeing =
-  (steps: (client: WitnessClient) => Promise<unknown>): Witness =>
-  async (client) => {
-    await steps(client);
-    return client.seen;
-  };
-
 const NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
 const RECEIVER = { url: 'http://receiver.invalid/', key: 'witness-key' };
 

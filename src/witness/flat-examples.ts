@@ -71,7 +71,7 @@ export const flatRegistration =
   };
 
 /** Puts a picture of a resident up. */
-export const somePhoto = (client: WitnessClient, residentId: string, caption = 'In the park') =>
+const somePhoto = (client: WitnessClient, residentId: string, caption = 'In the park') =>
   client.ask(
     'uploadPhoto',
     {},

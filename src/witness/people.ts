@@ -23,9 +23,5 @@ export const someConnection = async (client: WitnessClient, body: Body = {}): Pr
 export const residentAt = async ({ see }: WitnessClient, residentId: string): Promise<unknown> =>
   (await see('getResident', { residentId })).body;
 
-/** What the list of connections shows under a query such as `email=a@example.com`. */
-export const connectionsIn = async ({ see }: WitnessClient, search = ''): Promise<unknown> =>
-  (await see('listConnections', {}, { search })).body;
-
 /** A picture for a server that does not read its bytes. */
 export const PICTURE = { name: 'face.png', type: 'image/png', text: 'a face' };

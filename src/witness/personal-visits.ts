@@ -83,4 +83,4 @@ export const revisiting =
     return [seen, await lounge.read(id), await lounge.days(-9, -5)];
   };
 
-export { hours, sometime };
+export { sometime };

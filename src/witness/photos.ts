@@ -1,7 +1,6 @@
 import { someAlbum } from './albums.ts';
 import { PICTURE, someResident } from './people.ts';
 import { someActivity } from './programme.ts';
-import { eventsOf } from './events.ts';
 import { pick, type Seen, type WitnessClient, type WitnessFile, type Witness } from './client.ts';
 
 /** The parts of an upload; the first facility is named unless others are. */
@@ -106,28 +105,3 @@ export const looking: Witness = playing(async (setup) => {
   }
   return answers;
 });
-
-/** Photos of the facility and of the activity, updated in every way and deleted, and the events of it. */
-export const photoLife: Witness = async (client) => {
-  const { ada, bea, activityId, photo, update, remove, tag } = await photosSetup(client);
-  const tags = [await tag(), await tag()];
-  for (const to of [{}, { activityId }]) {
-    const id = await photo({ caption: 'Tea', users: [ada] }, to);
-    const bodies: readonly Update[] = [
-      { caption: 'tea' },
-      { caption: 'Garden' },
-      { users: [bea] },
-      { users: [ada, bea] },
-      { users: [] },
-      { tags: tags.slice(0, 1) },
-      { tags: tags.slice(1) },
-      { tags },
-      { caption: 'Garden', users: [], tags },
-    ];
-    for (const body of bodies) await update(id, body);
-    await remove(id);
-    await remove(id);
-    await photo({}, to);
-  }
-  return eventsOf(client);
-};

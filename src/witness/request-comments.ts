@@ -101,18 +101,6 @@ export const chatting: Witness = inBoth(async (talk) => {
   return [seen, await heard(), await heard(other), id];
 });
 
-/** Staff say what the family may read and what it may not, with files, between others. */
-export const staffTalk: Witness = inBoth(async ({ family, say, staffSay, heard, fetched }) => {
-  const seen: unknown[] = [];
-  for (const visibleToFamily of [false, true, false]) {
-    const { attachmentIds } = await staffSay(visibleToFamily, [note('one.txt'), note('two.txt')]);
-    await say(family.daughter);
-    seen.push(await heard());
-    for (const attachmentId of attachmentIds) seen.push(await fetched(attachmentId));
-  }
-  return seen;
-});
-
 /** Files come with comments of everybody, two at a time, and everybody looks for all of them. */
 export const enclosing: Witness = inBoth(async ({ everybody, enclose, heard, fetched, id }) => {
   const seen: unknown[] = [];
@@ -136,15 +124,6 @@ export const sending = (count: number, file?: (at: number) => WitnessFile): Witn
     return [await enclose(family.residentId, files), await enclose(family.daughter, files), await heard()];
   });
 
-/** A file of so many bytes, behind a small one. */
-export const weighing = (size: number): Witness =>
-  inBoth(async ({ family, enclose, heard, fetched }) => {
-    const answer = await enclose(family.daughter, [note(), note('scan.pdf', 'x'.repeat(size))]);
-    const [, second = ''] = filesIn(answer);
-    const [found] = await fetched(second);
-    return [answer, await heard(), JSON.stringify(found).length];
-  });
-
 /** Files come with a work request itself. */
 export const filing = (files: readonly WitnessFile[]): Witness =>
   inBoth(async ({ family, list }, client) => {
@@ -152,31 +131,6 @@ export const filing = (files: readonly WitnessFile[]): Witness =>
     const { status, body } = await client.see('createWorkRequest', { residentId }, { as, form: WORK, files });
     return [status, body, await list(family.daughter)];
   });
-
-/** Files of two requests of the resident and of one of the neighbour's, looked for under each other's. */
-export const crossing: Witness = inBoth(async (talk, client) => {
-  const { family, id, made, enclose, fetched, attachment } = talk;
-  const other = await made(family.daughter);
-  const comments = [
-    await enclose(family.daughter, [note('here.txt')]),
-    await enclose(family.residentId, [note('there.txt')], 'See there', other),
-  ];
-  const foreign = await made(family.friend, {}, family.neighbour);
-  const seen: unknown[] = [];
-  for (const on of [id, other])
-    for (const comment of comments) {
-      const [file = ''] = filesIn(comment);
-      seen.push(await fetched(file, on), await fetched(String(pick(comment.body, 'data.id')), on));
-    }
-  const section = 'transportation-requests';
-  for (const requests of [section, 'work-requests'])
-    for (const comment of comments) {
-      const path = `/residents/${family.neighbour}/${requests}/${foreign}/attachments/${filesIn(comment)[0] ?? ''}`;
-      const { status, text } = await client.call('GET', path, { as: family.neighbour });
-      seen.push([status, status === 200 && text]);
-    }
-  return [seen, await fetched('nothing'), await attachment(id, 'nothing', family.son)];
-});
 
 /** Bodies that are no comment, and what is there then. */
 export const wordless: Witness = inBoth(async ({ family, id, send, enclose, heard, say }) => {

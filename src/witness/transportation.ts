@@ -105,18 +105,6 @@ export const looking = (...bodies: readonly Members[]): Witness =>
     return shown;
   });
 
-/** A request made so and replaced by others, one after the other, and how it is shown after each. */
-export const replacing = (first: Members, ...others: readonly Members[]): Witness =>
-  riding(async ({ residentId, relatives, asked, replace, read, list }) => {
-    const shown: unknown[] = [];
-    for (const as of [residentId, relatives[0]]) {
-      const id = await asked(first, as);
-      for (const other of others)
-        shown.push(await replace(id, other, as), await read(id, '', as), await list(undefined, as));
-    }
-    return shown;
-  });
-
 /** Bodies that are sent as new requests and as replacements of one, under settings, and what is there then. */
 export const trying = (
   settings: (client: WitnessClient) => Settings,
@@ -206,24 +194,3 @@ export const series: Witness = riding(async (rideFixture, client) => {
   }
   return shown;
 });
-
-/** Bodies that one need of the settings or another refuses, or nearly. */
-const wrong: readonly Readonly<Record<string, unknown>>[] = [
-  { ...FULL, returnTime: undefined },
-  { ...FULL, returnTime: null },
-  { tripType: 'roundtrip' },
-  { ...FULL, destinationAddress: undefined },
-  { destinationAddress: undefined, tripType: 'willcall' },
-  { transportationType: 'Sleigh', destinationAddress: '2 Hill Road' },
-  { transportationType: 'Private car', destinationAddress: '2 Hill Road' },
-  { destination: undefined, destinationAddress: '2 Hill Road', notes: 'Late' },
-  { transportationType: 'Bus', destinationAddress: '2 Hill Road' },
-  { ...FULL, transportationType: 'Bus' },
-];
-
-/** What becomes of them where the address is required, and where it is not. */
-export const judged = (requireDestinationAddress: boolean): Witness =>
-  trying(
-    () => ({ requireDestinationAddress, transportationTypes: ['Bus', 'Taxi'] }),
-    () => wrong,
-  );

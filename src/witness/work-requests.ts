@@ -1,6 +1,6 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
-import { someWorks, WORK, type Seen } from './family.ts';
-import { pick, type WitnessClient, type WitnessFile, type Witness } from './client.ts';
+import { someWorks, WORK } from './family.ts';
+import type { WitnessClient, WitnessFile, Witness } from './client.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -46,30 +46,6 @@ export const withWorkFixture =
   (play: (workFixture: WorkFixture, client: WitnessClient) => Promise<unknown>): Witness =>
   async (client) =>
     play(await workFixtureOf(client), client);
-
-/** One request in each state, oldest first: open, in_progress, completed, cancelled. */
-export const fourStates = async (workFixture: WorkFixture, more: Body = {}): Promise<readonly string[]> => {
-  const ids: string[] = [];
-  for (let count = 0; count < 4; count += 1) ids.push(await workFixture.filed(more));
-  const [, begun = '', done = '', gone = ''] = ids;
-  await workFixture.started(begun);
-  await workFixture.completed(done);
-  await workFixture.cancel(gone, workFixture.family.residentId);
-  return ids;
-};
-
-/** The list of the resident under a query such as `status=open`, page by page. */
-export const pages = async (workFixture: WorkFixture, query: string): Promise<readonly Seen[]> => {
-  const found: Seen[] = [];
-  let cursor: unknown;
-  do {
-    const next = typeof cursor === 'string' ? `&cursor=${encodeURIComponent(cursor)}` : '';
-    const page = await workFixture.list(workFixture.family.residentId, `${query}${next}`);
-    found.push(page);
-    cursor = pick(page.body, 'hasMore') === true ? pick(page.body, 'nextCursor') : undefined;
-  } while (cursor !== undefined && found.length < 9);
-  return found;
-};
 
 /** What happens to a request before. */
 type Prepare = (workFixture: WorkFixture, id: string) => Promise<unknown>;

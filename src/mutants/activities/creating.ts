@@ -1,40 +1,13 @@
-import { createActivity, listActivities } from '../../witness/activities.ts';
-import { activityBody } from '../../witness/programme.ts';
-import { pick, seeing } from '../../witness/client.ts';
 import { beforeValidation, membersIn } from '../input.ts';
 import { acceptsWithout, withoutEnvelope } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refuses, lists, readsPathAs, readsBodyAs, showsWith } from '../verbs.ts';
-import { activities, CREATE, GET, LIST, onDay, read } from './adapter.ts';
+import { activities, CREATE, GET, LIST } from './adapter.ts';
 
 const { createsAs, createsQuietlyAs } = activities;
 
-/** Activities made of many bodies, on several calendars, each read; then the list. */
-const manyCreates = seeing(async (client) => {
-  const { call, calendars, facilities, lever } = client;
-  for (const body of [
-    { location: 'Garden room', description: 'Bring a mat', allowConnections: true, type: 'Music' },
-    { name: 'An afternoon of songs', allowConnections: false, maxRegisteredConnections: 4 },
-    { ...onDay(client, 30, ['12:00', '13:05']), endTime: '13:05', maxRegistered: 250 },
-    { endDate: '2026-07-17T13:00:00Z', timeType: 'evening' },
-    { recurrence: { frequency: 'daily', interval: 1 } },
-    ...[{}, {}, { timeType: 'teaTime' }],
-    ...['startTime', 'name', 'type'].map((name) => ({ [name]: undefined })),
-    { endDate: undefined, endTime: undefined },
-    { timeType: 'exactTime', startTime: undefined },
-  ])
-    await read(client, String(pick((await createActivity(client, body)).body, 'data.id')));
-  const { calendarId = '' } = await lever('create-calendar', { facilityIds: [facilities[0] ?? ''] });
-  for (const calendar of [calendars[1] ?? '', calendarId]) {
-    const path = `/calendars/${calendar}/activities`;
-    const { body } = await call('POST', path, { body: activityBody(client) });
-    await read(client, String(pick(body, 'data.id')));
-  }
-  await listActivities(client);
-});
-
 /** Mutants of the create of an activity: for whom it is, where it stands, and how often it takes place. */
-export const creatingMutants = mutantsOf('activities', manyCreates, {
+export const creatingMutants = mutantsOf('activities', {
   'create-answers-without-envelope': withoutEnvelope(['ACT-65', 'CNV-08'], CREATE),
   'create-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], CREATE, 'startTime', '00:00'),
   'create-without-start-time-if-exact': breaking('ACT-69')

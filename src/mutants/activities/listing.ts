@@ -1,12 +1,9 @@
 import type { ActivityRecord } from '../../mock/world/records.ts';
-import { listActivities, someSeries } from '../../witness/activities.ts';
-import { activityBody, activitiesIn, someActivity } from '../../witness/programme.ts';
-import { pick, seeing } from '../../witness/client.ts';
 import { textIn, withQuery, without, type Members } from '../input.ts';
 import { afterwards, beforehand, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { activities, CREATE, LIST, onDay, registeredFor, sees } from './adapter.ts';
+import { activities, CREATE, LIST, sees } from './adapter.ts';
 import { readsQueryAs } from '../verbs.ts';
 
 const { listsOnly } = activities;
@@ -27,36 +24,8 @@ const listsToo = (
     return isOnce && isWithin && finds(one, query, one.facilityId === path['facilityId']);
   });
 
-/** Activities of all kinds and days, listed under every filter, and to several users. */
-const everyFilter = seeing(async (client) => {
-  const { call, calendars, facilities, day } = client;
-  const first = await someActivity(client);
-  for (const body of [
-    { timeType: 'allDay' },
-    { startDate: `${day(30)}T20:00:00Z`, endDate: null, startTime: '20:00' },
-    onDay(client, 32),
-    onDay(client, 28),
-    { location: 'Hall' },
-    { location: 'East hall' },
-  ])
-    await someActivity(client, body);
-  await call('POST', `/calendars/${calendars[1] ?? ''}/activities`, { body: activityBody(client) });
-  const filters = ['type=Social', 'type=Exercise', 'type=Exercise&location=Hall', 'location=Library'];
-  for (const filter of ['', ...filters, ...['West%20hall', 'hall', 'all'].map((part) => `location=${part}`)])
-    await activitiesIn(client, `&${filter}`);
-  const as = await registeredFor(client, first, await someActivity(client));
-  const range = `startDate=${day(29)}T00:00:00Z&endDate=${day(32)}T00:00:00Z`;
-  for (const query of [range, `${range}&actingUserId=${as}`])
-    await call('GET', `/facilities/${facilities[0] ?? ''}/activities?${query}`, { as });
-  await activitiesIn(client, `&actingUserId=${as}`);
-  await call('PUT', `/activities/${first}`, { body: activityBody(client, onDay(client, 60)) });
-  await activitiesIn(client);
-  const series = await call('GET', `/activities/${await someSeries(client)}`);
-  await listActivities(client, { type: String(pick(series.body, 'data.type')) });
-});
-
 /** Mutants of the list of activities: what is in it, its filters, and the status of one user. */
-export const listingMutants = mutantsOf('activities', everyFilter, {
+export const listingMutants = mutantsOf('activities', {
   'list-without-the-last': breaking('ACT-22')
     .says('The list leaves out its last activity.')
     .by(listsOnly, (_, at, { length }) => {

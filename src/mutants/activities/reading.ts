@@ -1,37 +1,11 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import { fullActivity } from '../../witness/activities.ts';
-import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
 import { afterwards, inAccess, inData, instead, together, type Mutation } from '../mutation.ts';
 import { ignoresParameter, withoutEnvelope, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { shows, readsPathAs } from '../verbs.ts';
-import type { LIST} from './adapter.ts';
-import { byStaff, GET, onDay, read, registeredFor, storedFor } from './adapter.ts';
-
-/** Reads of past, coming, cancelled and full activities, by users and by staff, and a list of the next year. */
-const manyReads = seeing(async (client) => {
-  const { call, facilities, lever } = client;
-  for (const day of [-40, -20, 3]) await read(client, (await byStaff(client, onDay(client, day))).id);
-  await read(client, (await byStaff(client, { ...onDay(client, 20), isCancelled: true })).id);
-  await read(client, (await fullActivity(client)).activityId);
-  const id = await someActivity(client);
-  const userId = await registeredFor(client, id, await someActivity(client, { name: 'Choir' }));
-  for (const query of ['', `?actingUserId=${userId}`]) await read(client, id, query, userId);
-  for (const permissions of [[], ['MESSAGE_FAMILY_RESIDENTS'], ['VIEW_ACTIVITIES']] as const)
-    for (const facilityId of facilities.slice(0, 2)) {
-      const staff = await lever('create-staff', { facilityIds: [facilityId], permissions: [...permissions] });
-      await read(client, id, '', staff['staffId']);
-    }
-  await call('DELETE', `/activities/${id}/registrations/${userId}`);
-  await read(client, id);
-  await lever('update-activity', { activityId: id, isCancelled: true });
-  await read(client, id);
-  await someActivity(client, onDay(client, 214));
-  const query = `startDate=${client.day(209)}T00:00:00Z&endDate=${client.day(219)}T00:00:00Z`;
-  await call('GET', `/facilities/${facilities[0] ?? ''}/activities?${query}`);
-});
+import type { LIST } from './adapter.ts';
+import { GET, storedFor } from './adapter.ts';
 
 /** The isPastActivity of reads or lists, computed otherwise from the days until the start. */
 const computesPast = (
@@ -46,7 +20,7 @@ const computesPast = (
 const RULE = 'staffMaySeeActivity';
 
 /** Mutants of the read of one activity: its flags, its places, the status of one user, and which staff may read it. */
-export const readingMutants = mutantsOf('activities', manyReads, {
+export const readingMutants = mutantsOf('activities', {
   'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity').is(false),
   'past-once-it-is-this-week': breaking('ACT-17')
     .says('An activity within the next days counts as past when it is read.')

@@ -1,37 +1,11 @@
-import { listActivities, someSeries } from '../../witness/activities.ts';
-import { activitiesIn, someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/client.ts';
 import { afterwards, noting } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refusesAs } from '../verbs.ts';
-import { activities, DELETE, read, registeredFor } from './adapter.ts';
+import { activities, DELETE } from './adapter.ts';
 
 const { amend, besides, listsOnly, refusesHaving } = activities;
 
-/** Activities with and without registrations and a series are deleted, again and again, and looked for. */
-const manyDeletions = seeing(async (client) => {
-  const remove = async (id: string): Promise<void> => {
-    await client.call('DELETE', `/activities/${id}`);
-    await read(client, id);
-    await activitiesIn(client);
-  };
-  await someActivity(client, { location: 'Hall' });
-  await remove(await someActivity(client, { location: 'Hall' }));
-  await activitiesIn(client, '&location=Hall');
-  await client.call('DELETE', `/activities/${await someSeries(client)}`);
-  await listActivities(client);
-  for (const count of [1, 2]) {
-    const id = await someActivity(client);
-    const users: string[] = [];
-    while (users.length < count) users.push(await registeredFor(client, id));
-    await remove(id);
-    await remove(id);
-    for (const userId of users) await client.call('DELETE', `/activities/${id}/registrations/${userId}`);
-    await remove(id);
-  }
-});
-
-export const removingMutants = mutantsOf('activities', manyDeletions, {
+export const removingMutants = mutantsOf('activities', {
   'delete-answers-the-deleted': breaking('ACT-94', 'CNV-32')
     .says('A deletion is answered 200 with the id of the activity.')
     .by(afterwards, DELETE, (_, { path }) => ({ status: 200, body: { data: { id: path['activityId'] } } })),

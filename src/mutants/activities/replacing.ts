@@ -1,54 +1,13 @@
-import { listActivities, someSeries } from '../../witness/activities.ts';
-import { activityBody, someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/client.ts';
-import type { Members } from '../input.ts';
 import { afterwards, beforehand, inData, noting } from '../mutation.ts';
 import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refuses } from '../verbs.ts';
-import { activities, byStaff, LIST, onDay, read, REPLACE } from './adapter.ts';
+import { activities, LIST, REPLACE } from './adapter.ts';
 
 const { amend, refusesHaving, replacesAs } = activities;
 
-const FILES = [
-  { name: 'menu.txt', type: 'text/plain', content: 'U291cA==', publicToFamily: true },
-  { name: 'notes.txt', type: 'text/plain', content: 'Q2hhaXJz', publicToFamily: false },
-];
-
-/** Replacements of activities by many bodies, of a past one and of a series, each read afterwards. */
-const manyReplacements = seeing(async (client) => {
-  const replace = async (id: string, body: Members): Promise<void> => {
-    await client.call('PUT', `/activities/${id}`, { body: activityBody(client, body) });
-    await read(client, id);
-  };
-  const first = {
-    ...{ location: 'Hall', description: 'Bring a mat', timeType: 'allDay', allowConnections: true },
-    ...{ maxRegisteredConnections: 4 },
-  };
-  for (const body of [
-    { name: 'Oils', type: 'Music', allowConnections: false, maxRegisteredConnections: 9 },
-    { ...onDay(client, 35, ['12:00', '14:00']), endTime: '14:00' },
-    { maxRegistered: undefined, calendarId: client.calendars[1] },
-    ...['name', 'startTime', 'endTime'].map((name) => ({ name: 'Oils', [name]: undefined })),
-  ])
-    await replace(await someActivity(client, first), body);
-  for (const select of [
-    (id: string) => [{ attachmentId: id, publicToFamily: false }],
-    (id: string, place: number) => (place === 0 ? [{ attachmentId: id, publicToFamily: true }] : []),
-    (id: string, place: number) => [{ attachmentId: id, publicToFamily: place === 0 }],
-    () => [],
-  ]) {
-    const { id, attachmentIds } = await byStaff(client, { attachments: FILES });
-    await replace(id, { attachments: attachmentIds.flatMap(select) });
-  }
-  const past = await byStaff(client, onDay(client, -9));
-  await replace(past.id, { name: 'Oils' });
-  await listActivities(client, onDay(client, -9, ['00:00', '23:00']));
-  await replace(await someSeries(client), { name: 'Oils', maxRegistered: 3 });
-});
-
 /** Mutants of the replacement of an activity: what it changes, its attachments, and what it cannot change. */
-export const replacingMutants = mutantsOf('activities', manyReplacements, {
+export const replacingMutants = mutantsOf('activities', {
   'replace-answers-202': wrongStatus(['ACT-67', 'CNV-29'], REPLACE, 202),
   'replace-gives-a-new-id': wrongValue(['ACT-82'], REPLACE, 'id')
     .as('a new one')

@@ -1,32 +1,11 @@
-import { listActivities, someSeries } from '../../witness/activities.ts';
-import { activitiesIn, someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/client.ts';
 import { wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refusesAs, showsWith } from '../verbs.ts';
-import { activities, byStaff, GET, LIST, read, seesPattern, storedFor } from './adapter.ts';
+import { activities, GET, LIST, seesPattern, storedFor } from './adapter.ts';
 import { dayAfter } from '../times.ts';
 
-/** Series of several patterns in lists, and the reads of occurrences before, in and after one. */
-const occurrences = seeing(async (client) => {
-  const { day } = client;
-  const [series, single] = [await someSeries(client), await someActivity(client)];
-  await listActivities(client, { endDate: `${day(45)}T00:00:00Z` });
-  for (const at of [20, 29, 30, 31, 32, 40, 41, 60]) await read(client, series, `?occurrenceDate=${day(at)}`);
-  for (const at of [30, 33]) await read(client, single, `?occurrenceDate=${day(at)}`);
-  for (const at of [20, 29])
-    await byStaff(client, {
-      startDate: `${day(at)}T09:00:00Z`,
-      recurrence: { frequency: 'daily', interval: 2 },
-    });
-  const exceptionDates = [day(29), day(30)];
-  const startDate = `${day(28)}T09:00:00Z`;
-  await byStaff(client, { startDate, recurrence: { frequency: 'daily', exceptionDates } });
-  await activitiesIn(client);
-});
-
 /** Mutants about recurring series: their items in the list, what says that they recur, and the read of one occurrence. */
-export const seriesMutants = mutantsOf('activities', occurrences, {
+export const seriesMutants = mutantsOf('activities', {
   'series-as-one-item': breaking('ACT-43', 'ACT-44')
     .says('Of a series the list holds one item for the whole range.')
     .by(activities.listsOnly, ({ id }, place, items) => items.findIndex((one) => one['id'] === id) === place),

@@ -1,40 +1,10 @@
-import type { LeverInput } from '../../../openapi/generated/levers.ts';
-import { fullActivity, listActivities, someSeries } from '../../witness/activities.ts';
-import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/client.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import { mutantsOf, type Mutant } from '../mutant.ts';
-import { byStaff, EVERYWHERE, GET, LIST, onDay, read, registeredFor } from './adapter.ts';
-
-type Pattern = NonNullable<LeverInput<'create-activity'>['recurrence']>;
-
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-
-/** Activities and series in which every member is shown, by reads and by the list. */
-const allMembers = seeing(async (client) => {
-  const day = new Date(`${client.day(30)}T12:00:00Z`);
-  const dayOfWeek = WEEKDAYS[day.getUTCDay()] ?? 'monday';
-  const id = await someActivity(client, { location: 'Hall', description: 'Cups', allowConnections: false });
-  await someActivity(client, { timeType: 'morning' });
-  await read(client, id, `?actingUserId=${await registeredFor(client, id)}`);
-  await read(client, (await fullActivity(client)).activityId);
-  await read(client, await someSeries(client), `?occurrenceDate=${client.day(31)}`);
-  const attachments = [{ name: 'menu.txt', type: 'text/plain', content: 'c291cA==', publicToFamily: true }];
-  await read(client, (await byStaff(client, { attachments })).id);
-  const patterns: readonly Pattern[] = [
-    { frequency: 'monthly', dayOfMonth: day.getUTCDate() },
-    { frequency: 'weekly', daysOfWeek: [dayOfWeek] },
-    { frequency: 'monthly', weekOfMonth: 'third', dayOfWeek },
-  ];
-  for (const recurrence of patterns)
-    await read(client, (await byStaff(client, { ...onDay(client, 30), recurrence })).id);
-  await listActivities(client);
-  await client.call('GET', '/activity-types');
-});
+import { EVERYWHERE, GET, LIST } from './adapter.ts';
 
 export const shapeMutants: readonly Mutant[] = [
-  ...mutantsOf('activities', allMembers, {
+  ...mutantsOf('activities', {
     'ids-as-numbers-in-the-list': wrongType(['ACT-01', 'ACT-20'], LIST, 'id', 'number'),
     'description-as-paragraphs': wrongType(['ACT-02'], GET, 'description', 'list'),
     'end-date-in-words': wrongValue(['ACT-03'], LIST, 'endDate')
@@ -62,7 +32,6 @@ export const shapeMutants: readonly Mutant[] = [
   }),
   ...leavingOut(
     'activities',
-    allMembers,
     { resource: 'an activity', breaks: ['ACT-105'], operations: EVERYWHERE },
     'name type startDate endDate startTime endTime timeType location description allowConnections',
     'calendarId calendarName facilityId created modified isPastActivity isCancelled isRecurring',
@@ -75,7 +44,6 @@ export const shapeMutants: readonly Mutant[] = [
   ),
   ...leavingOut(
     'activities.types',
-    allMembers,
     { resource: 'an activity type', breaks: ['ACT-106'], operations: ['listActivityTypes'] },
     'name category',
   ),

@@ -1,44 +1,12 @@
-import { listActivities } from '../../witness/activities.ts';
-import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/client.ts';
 import type { Mutation } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { DAY, HOUR, filling, midnight, serving, textOf, type Dates } from '../windows.ts';
-import { LIST, onDay } from './adapter.ts';
+import { LIST } from './adapter.ts';
 
 /** The list of activities with another idea of the window. */
 const takes = (test: (dates: Dates) => boolean): Mutation => serving(LIST, test);
 
-/** From a time of day 1 to one so many days later. */
-const WINDOWS = [
-  ['00:00:00', 44, '23:59:59'],
-  ['12:00:00', 44, '23:59:59'],
-  ['22:00:00', 44, '23:59:59'],
-  ['00:00:00', 45, '00:00:00'],
-  ['12:00:00', 45, '04:00:00'],
-  ['22:00:00', 45, '14:00:00'],
-  ['00:00:00', 45, '23:59:59'],
-  ['23:00:00', 45, '14:00:00'],
-  ['00:00:00', 47, '12:00:00'],
-  ['00:00:00', 60, '14:00:00'],
-  ['00:00:00', 80, '12:00:00'],
-] as const;
-
-/** What lists of about 45 days show of two activities on day 46, one at its first moment and one at noon. */
-const everyWindow = seeing(async (client) => {
-  for (const hours of [['00:00', '00:30'] as const, ['12:00', '12:30'] as const])
-    await someActivity(client, { ...onDay(client, 75, hours), startTime: hours[0], endTime: hours[1] });
-  for (const [from, days, until] of WINDOWS)
-    await listActivities(client, {
-      startDate: `${client.day(30)}T${from}Z`,
-      endDate: `${client.day(30 + days)}T${until}Z`,
-    });
-  await listActivities(client, { startDate: '2027-01-31T00:00:00Z', endDate: '2027-03-17T14:00:00Z' });
-  for (const query of [`endDate=${client.day(30)}T00:00:00Z`, `startDate=${client.day(30)}T00:00:00Z`])
-    await client.call('GET', `/facilities/${client.facilities[0] ?? ''}/activities?${query}`);
-});
-
-export const windowMutants = mutantsOf('activities', everyWindow, {
+export const windowMutants = mutantsOf('activities', {
   'list-without-start': breaking('ACT-21', 'CNV-34')
     .says('A list without startDate begins a week before endDate.')
     .by(filling, LIST, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),

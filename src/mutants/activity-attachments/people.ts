@@ -1,10 +1,4 @@
 import { facilityIdsOf } from '../../mock/world/activity-facilities.ts';
-import {
-  asConnections,
-  asResidents,
-  asStaff,
-  withAttachmentFixture,
-} from '../../witness/activity-attachments.ts';
 import { inAccess, noting } from '../mutation.ts';
 import { type Mutant, mutantsOf, breaking, rowOf } from '../mutant.ts';
 import type { Wish } from './amend.ts';
@@ -79,16 +73,12 @@ const linked = when('of a facility of a linked resident', (wish) => isIn(wish, .
 const firstHome = when('of the facility of the first link', (wish) => isIn(wish, wish.homes[0]));
 
 export const peopleMutants: readonly Mutant[] = [
-  ...mutantsOf('activity-attachments', asStaff, {
+  ...mutantsOf('activity-attachments', {
     'not-for-staff': staff(['ATD-06'], 'forbidden', anybody),
     'staff-of-any-facility': staff(['ATD-08'], 'served', permitted),
-  }),
-  ...mutantsOf('activity-attachments', asResidents, {
     'attended-alone': residentMisses(['ATD-10'], not(attended)),
     'registered-alone': residentMisses(['ATD-11'], not(registered)),
     'for-every-resident': residentGets(['ATD-12'], shared),
-  }),
-  ...mutantsOf('activity-attachments', asConnections, {
     'registered-connections-forbidden': connectionMisses(['ATD-14'], not(all(occasion, linked)), 'forbidden'),
     'past-activities-closed': connectionMisses(['ATD-15'], all(activity, over)),
     'first-link-alone': connectionMisses(['ATD-15', 'ATD-16'], all(not(registered), not(firstHome))),
@@ -100,12 +90,6 @@ export const peopleMutants: readonly Mutant[] = [
         beforeReplacing((_, { id, publicToFamily }) => publicToFamily || kept.add(id)),
         forConnections((served, { attachment }) => served && !kept.has(attachment.id)),
       ]),
+    'past-meals-closed': connectionMisses(['ATD-16'], all(meal, not(registered), over)),
   }),
-  ...mutantsOf(
-    'activity-attachments',
-    withAttachmentFixture(async ({ family, filed, all: get }) =>
-      get(await filed({ category: 'meal', days: -20 }), family.daughter),
-    ),
-    { 'past-meals-closed': connectionMisses(['ATD-16'], all(meal, not(registered), over)) },
-  ),
 ];

@@ -1,6 +1,5 @@
 import type { AttachmentRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { asStaff, astray } from '../../witness/activity-attachments.ts';
 import { type Mutation, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { type Mutant, mutantsOf, breaking, worded, rowOf } from '../mutant.ts';
@@ -10,7 +9,7 @@ import { answering, beforeReplacing, fileIn, GET, lookingIn, sending, type Path 
 const sent = worded((how) => `An attachment is sent ${how}.`, sending);
 
 /** Mutants about the bytes of an attachment and about the headers that come with them. */
-const downloads = mutantsOf('activity-attachments', asStaff, {
+const downloads = mutantsOf('activity-attachments', {
   'bytes-of-the-same-name': sent(['ATD-01'], 'as the first one of its name', (file, all, { files }) => ({
     bytes: files.get(all.find(({ name }) => name === file.name)?.fileId ?? '')?.bytes ?? file.bytes,
   })),
@@ -68,7 +67,7 @@ const outliving = (isFor: (kind: string, file: AttachmentRecord) => boolean): Mu
 /** Mutants about what is sent, and about attachments that are not there. */
 export const sendingMutants: readonly Mutant[] = [
   ...downloads,
-  ...mutantsOf('activity-attachments', astray, {
+  ...mutantsOf('activity-attachments', {
     'under-no-activity': found(['ATD-20'], 'an activity that does not exist', isNoActivity),
     'first-file-by-the-activity': breaking('ATD-21')
       .says('The id of the activity, sent as the attachment id, returns its first attachment.')

@@ -1,6 +1,4 @@
 import type { AnnouncementRecord } from '../../mock/world/announcements-records.ts';
-import { marking, reading, someMailing } from '../../witness/announcements.ts';
-import type { Witness } from '../../witness/client.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { afterwards, inEvents, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongValue } from '../operators.ts';
@@ -13,21 +11,6 @@ const READS = [UNDER, BY_ID] as const;
 const FILE = 'getAnnouncementAttachment';
 const ARCHIVE = 'archiveAnnouncement';
 const UNARCHIVE = 'unarchiveAnnouncement';
-
-/** The second of two announcements and its files, read, archived and taken back by each, and the events. */
-const mailings: Witness = async (client) => {
-  await someMailing(client);
-  const mailing = await someMailing(client);
-  const { announcementId, attachmentIds, under, first, second } = mailing;
-  const path = `/announcements/${announcementId}`;
-  const seen = [await reading(client, under(first)), await reading(client, path)];
-  for (const id of attachmentIds) seen.push(await reading(client, `${path}/attachments/${id}`));
-  for (const one of [first, second]) seen.push(await marking(client, mailing, 'archive', one));
-  for (const one of [first, second]) seen.push(await marking(client, mailing, 'unarchive', one));
-  for (const one of [first, second]) seen.push(await marking(client, mailing, 'archive', one, one));
-  seen.push(await marking(client, mailing, 'unarchive', first));
-  return [seen, (await client.events()).map(({ event }) => [event.eventType, event.resourceId])];
-};
 
 /** The announcement in the path, changed once the original server is done with it. */
 const amends = (
@@ -51,7 +34,7 @@ const MISTYPED = [
 ] as const;
 
 export const announcementMutants = [
-  ...mutantsOf('announcements', mailings, {
+  ...mutantsOf('announcements', {
     ...Object.fromEntries(
       MISTYPED.map(([member, clause, value]) => [
         `mistyped-${member}`,
@@ -95,7 +78,7 @@ export const announcementMutants = [
       .says('What one connection takes out of the archive comes back for all.')
       .by(amends, UNARCHIVE, () => []),
   }),
-  ...mutantsOf('events', mailings, {
+  ...mutantsOf('events', {
     'silent-announcement': breaking('EVT-66')
       .says('An announcement sends no event.')
       .by(inEvents, (event) => (event.eventType === 'announcement.sent' ? [] : [event])),
@@ -107,7 +90,6 @@ export const announcementMutants = [
   }),
   ...leavingOut(
     'announcements',
-    mailings,
     { resource: 'an announcement', breaks: ['ANN-101'], operations: READS },
     'from subject message smsMessage recipientGroups facilities status scheduledAt createdBy',
     'createdAt attachments attachments.*.id,name,size,extension isRead isArchived',

@@ -2,8 +2,6 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { summaryView } from '../../mock/operations/assessments/view.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
-import { categories, deletions, studies } from '../../witness/assessments.ts';
-import type { Witness } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
 import { afterwards, type Mutation } from '../mutation.ts';
 import { changedAt } from '../operators.ts';
@@ -14,12 +12,6 @@ export const GET = 'getAssessment';
 export const QUESTIONS = 'getAssessmentQuestions';
 export const PDF = 'getAssessmentPdf';
 export const DELETE = 'deleteAssessment';
-
-export const usual: Witness = async (client) => [
-  await studies(client),
-  await categories(client),
-  await deletions(client),
-];
 
 /** The catalogue is another one. */
 export const catalogueAs = (change: (catalogue: Members) => unknown): Mutation =>

@@ -4,7 +4,7 @@ import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { afterwards, instead, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { DELETE, isOwn, named, usual } from './assessment.ts';
+import { DELETE, isOwn, named } from './assessment.ts';
 import { onlyAnswers } from '../verbs.ts';
 
 const remove = ({ store }: OperationContext, ...gone: readonly (AssessmentRecord | undefined)[]): void => {
@@ -19,7 +19,7 @@ const takingAlong = (takes: (other: AssessmentRecord, gone: AssessmentRecord) =>
     return reply;
   });
 
-export const deletingMutants = mutantsOf('assessments', usual, {
+export const deletingMutants = mutantsOf('assessments', {
   'delete-answers-200': wrongStatus(['ASM-49', 'CNV-32'], DELETE, 200),
   'delete-does-nothing': breaking('ASM-50')
     .says('Deleting an assessment is answered and not done.')

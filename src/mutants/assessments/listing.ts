@@ -3,10 +3,10 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { membersIn, itemsIn } from '../input.ts';
 import { inAnswer, instead, type Mutation } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { findsToo, isFiltered, isOwn, LIST, listAs, listsOnly, stored, usual } from './assessment.ts';
+import { findsToo, isFiltered, isOwn, LIST, listAs, listsOnly, stored } from './assessment.ts';
 import { answersData } from '../verbs.ts';
 
-export const listingMutants = mutantsOf('assessments', usual, {
+export const listingMutants = mutantsOf('assessments', {
   'list-counts-itself': breaking('ASM-08', 'CNV-10')
     .says('The list is an object with the assessments and their number.')
     .by(answersData, LIST, (items) => ({ items, count: itemsIn(items).length })),
@@ -59,7 +59,7 @@ const takenFor = (taken: (category: string) => 'lifeStory' | 'none' | null): Mut
 const isLifeStory = (test: (category: string) => boolean): Mutation =>
   takenFor((category) => (test(category) ? 'lifeStory' : null));
 
-export const categoryMutants = mutantsOf('assessments', usual, {
+export const categoryMutants = mutantsOf('assessments', {
   'categories-in-use': breaking('ASM-16')
     .says('A category is only known if the resident has an assessment of it.')
     .by(instead, LIST, (original) => (input, context) => {

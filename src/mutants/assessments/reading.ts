@@ -8,7 +8,7 @@ import { afterwards, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { shows, showsWith } from '../verbs.ts';
-import { catalogueAs, GET, named, PDF, usual } from './assessment.ts';
+import { catalogueAs, GET, named, PDF } from './assessment.ts';
 
 /** The assessment is read as if another one were stored in its place. */
 const readAs = (
@@ -38,7 +38,7 @@ const questionsBy = (place: (question: Members) => string): Mutation =>
     questions: itemsIn(questions).toSorted((one, other) => (place(one) < place(other) ? -1 : 1)),
   }));
 
-export const readingMutants = mutantsOf('assessments', usual, {
+export const readingMutants = mutantsOf('assessments', {
   'full-is-bare': withoutEnvelope(['ASM-23', 'CNV-08'], GET),
   'questions-of-the-template': breaking('ASM-23', 'ASM-31', 'ASM-44')
     .says('The questions are those of the first assessment of the same template.')
@@ -96,7 +96,7 @@ function bytesAs(
   });
 }
 
-export const paperMutants = mutantsOf('assessments', usual, {
+export const paperMutants = mutantsOf('assessments', {
   'no-paper-of-the-unfinished': breaking('ASM-46')
     .says('The PDF of an unfinished assessment is an empty file.')
     .by(bytesAs, (bytes, { dateCompleted }) => (dateCompleted === null ? Buffer.alloc(0) : bytes)),

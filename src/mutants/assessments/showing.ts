@@ -2,9 +2,9 @@ import { membersIn, itemsIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { catalogueAt, GET, LIST, QUESTIONS, usual } from './assessment.ts';
+import { catalogueAt, GET, LIST, QUESTIONS } from './assessment.ts';
 
-export const showingMutants = mutantsOf('assessments', usual, {
+export const showingMutants = mutantsOf('assessments', {
   'id-of-figures': wrongType(['ASM-01'], LIST, 'id', 'number'),
   'template-of-figures': wrongType(['ASM-02'], GET, 'assessmentTemplateId', 'number'),
   'facility-in-languages': wrongType(['ASM-03'], [LIST, GET], 'facilityName', 'object'),
@@ -50,7 +50,6 @@ const QUESTION = `questionType,answerType,order,helper,${FLAGS}`;
 export const presenceMutants = [
   ...leavingOut(
     'assessments',
-    usual,
     { resource: 'an assessment', breaks: ['ASM-101'], operations: [LIST, GET] },
     'assessmentId assessmentName assessmentTemplateId facilityId facilityName type category isCompleted',
     'isMostRecent dateStarted dateCompleted dateLastUpdated createdBy createdBy.name completedBy',
@@ -58,13 +57,11 @@ export const presenceMutants = [
   ),
   ...leavingOut(
     'assessments',
-    usual,
     { resource: 'a full assessment', breaks: ['ASM-102'], operations: [GET] },
     `questions questions.*.questionGuid,questionText,${QUESTION},comment,answers,followUpQuestions`,
   ),
   ...leavingOut(
     'assessments',
-    usual,
     { part: 'catalogue', resource: 'a question catalogue', breaks: ['ASM-103'], operations: [QUESTIONS] },
     `assessmentId assessmentName questions questions.*.guid,text,${QUESTION}`,
     `questions.*.answerOptions questions.*.answerOptions.*.${OPTION} questions.*.followUpQuestions`,

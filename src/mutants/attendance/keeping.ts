@@ -1,5 +1,3 @@
-import { marks, attendanceFixtureOf } from '../../witness/attendance.ts';
-import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
 import { withoutEnvelope } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -9,7 +7,7 @@ import { attendance, MARK } from './adapter.ts';
 const { createsAs } = attendance;
 import { afterwards } from '../mutation.ts';
 
-export const keepingMutants = mutantsOf('attendance', marks, {
+export const keepingMutants = mutantsOf('attendance', {
   'mark-is-bare': withoutEnvelope(['ATT-19', 'CNV-08'], MARK),
   'resident-by-name': breaking('ATT-26')
     .says('The answer to the mark of a resident carries the name as the userId.')
@@ -25,13 +23,6 @@ export const keepingMutants = mutantsOf('attendance', marks, {
     .by(createsAs, ({ status }) => (status === 'declined' ? { duration: null } : {})),
   'mark-for-the-day': breaking('ATT-17', 'ATT-18')
     .says('A mark is one for all activities that the resident is registered for and not yet marked.')
-    .seenBy(
-      seeing(async (client) => {
-        const { mark, ann, all } = await attendanceFixtureOf(client);
-        await mark(ann);
-        await all();
-      }),
-    )
     .by(afterwards, MARK, (reply, { body }, { store, ids }) => {
       const userId = textIn(membersIn(body)['userId']);
       const records = store.attendance.filter((one) => one.userId === userId);

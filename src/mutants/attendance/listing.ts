@@ -1,6 +1,5 @@
 import type { AnyHandler } from '../../mock/operations/operation.ts';
 import { attendanceView } from '../../mock/operations/attendance/view.ts';
-import { withAttendanceFixture, marks, ranges } from '../../witness/attendance.ts';
 import { textIn, itemsIn } from '../input.ts';
 import { instead } from '../mutation.ts';
 import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
@@ -8,12 +7,9 @@ import { DAY, filling, textOf } from '../windows.ts';
 import { inOwn, inRecords, isKin, OWN, ownViews } from './adapter.ts';
 import { readsQueryAs, answersData } from '../verbs.ts';
 
-/** One of two who are registered is marked. */
-const oneMark = withAttendanceFixture(({ mark, ann }) => mark(ann));
-
 /** Mutants of both lists. */
 export const listingMutants: readonly Mutant[] = [
-  ...mutantsOf('attendance', marks, {
+  ...mutantsOf('attendance', {
     'everything-those-who-came-did': breaking('ATT-17')
       .says('The attendance of an activity shows all records of the users who were marked for it.')
       .by(inRecords, (records, _, context) => {
@@ -37,8 +33,6 @@ export const listingMutants: readonly Mutant[] = [
         );
         return [...records, ...ownViews(relatives, context)];
       }),
-  }),
-  ...mutantsOf('attendance', oneMark, {
     'own-list-read-before': breaking('ATT-55')
       .says('Every resident gets the list of the one who asked before, where there was one with records.')
       .with((tables) => {
@@ -51,8 +45,6 @@ export const listingMutants: readonly Mutant[] = [
           return reply;
         })(tables);
       }),
-  }),
-  ...mutantsOf('attendance', ranges, {
     'own-list-without-end': breaking('ATT-203', 'CNV-34')
       .says('Without an endDate the list of a resident goes on for a month.')
       .by(filling, OWN, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 30 * DAY)),

@@ -1,7 +1,6 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
-import { removals } from '../../witness/attendance.ts';
 import { instead, type Mutation, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -29,7 +28,7 @@ const remembers = (change: (gone: Map<string, AttendanceRecord>) => Mutation): M
 const isMarked = (input: AnyInput, context: OperationContext): boolean =>
   recordAt(input, context) !== undefined;
 
-export const removingMutants = mutantsOf('attendance', removals, {
+export const removingMutants = mutantsOf('attendance', {
   'delete-answers-200': wrongStatus(['ATT-45', 'CNV-32'], DELETE, 200),
   'delete-of-those-who-came': breaking('ATT-46')
     .says('The record of a resident who declined is not found by a delete.')

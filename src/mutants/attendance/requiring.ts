@@ -3,13 +3,6 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import {
-  withAttendanceFixture,
-  AS_CONNECTION,
-  marks,
-  refusedMarks,
-  attendanceFixtureOf,
-} from '../../witness/attendance.ts';
 import { beforeValidation, membersIn, textIn, type Members } from '../input.ts';
 import { instead, together, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
@@ -73,14 +66,9 @@ const takesAny = (member: string, taken: string, known: readonly string[]): Muta
   );
 
 export const requiringMutants: readonly Mutant[] = [
-  ...mutantsOf('attendance', refusedMarks, {
+  ...mutantsOf('attendance', {
     'mark-of-whoever-acts': breaking('ATT-20')
       .says('A mark without a userId is one of the resident or connection who acts.')
-      .seenBy(async (client) => {
-        const { first, ann } = await attendanceFixtureOf(client);
-        const body = { userType: 'resident', status: 'attended' };
-        return (await client.call('POST', `/activities/${first}/attendance`, { as: ann, body })).body;
-      })
       .by(readsAgain, (sent, acting) =>
         sent['userId'] === undefined && (acting?.kind === 'resident' || acting?.kind === 'connection')
           ? { ...sent, userId: acting.id }
@@ -96,11 +84,6 @@ export const requiringMutants: readonly Mutant[] = [
       .by(takesAny, 'status', 'attended', ['attended', 'declined']),
     'declined-by-connections-for-no-reason': breaking('ATT-23')
       .says('A connection is marked as declined without a reason.')
-      .seenBy(
-        withAttendanceFixture(async ({ mark, connection }) =>
-          mark(connection, { ...AS_CONNECTION, status: 'declined' }),
-        ),
-      )
       .by(takesBare, ({ userType }) => userType === 'connection'),
     'declined-after-a-while': breaking('ATT-23')
       .says('A mark as declined needs no reason where it has a duration.')
@@ -115,8 +98,6 @@ export const requiringMutants: readonly Mutant[] = [
             .some(({ status }) => status === 'declined')
         );
       }),
-  }),
-  ...mutantsOf('attendance', marks, {
     'decline-with-a-duration': breaking('ATT-25')
       .says('A mark as declined needs a duration.')
       .by(refuses, MARK, ({ status, duration }) => status === 'declined' && duration === undefined),

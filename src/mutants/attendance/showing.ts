@@ -1,12 +1,3 @@
-import {
-  withAttendanceFixture,
-  inTurn,
-  marks,
-  renamed,
-  attendanceFixtureOf,
-} from '../../witness/attendance.ts';
-import { someConnection } from '../../witness/people.ts';
-import { seeing } from '../../witness/client.ts';
 import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { afterwards, noting } from '../mutation.ts';
@@ -17,36 +8,10 @@ import { EVERYWHERE, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './adapter.ts
 
 const dayIn = (value: unknown): string => String(value).slice(0, 10);
 
-/** The answer to an update comes after a mark for another activity. */
-const lastActivity = withAttendanceFixture(({ mark, update, ann, ben, second }) =>
-  inTurn(
-    () => mark(ann),
-    () => mark(ben, {}, second),
-    () => update(ann, { duration: 4 }),
-  ),
-);
-
-/** The activity gets another name and another place between two marks. */
-const renaming = seeing(async (client) => {
-  const { mark, first, ann, ben, all } = await attendanceFixtureOf(client);
-  await mark(ann);
-  await all();
-  await renamed(client, first);
-  await mark(ben);
-  await all();
-});
-
-const kinMarked = withAttendanceFixture(async ({ mark, ann }, client) =>
-  mark(await someConnection(client, { residents: [ann], relationship: 'Daughter' }), {
-    userType: 'connection',
-  }),
-);
-
 export const showingMutants: readonly Mutant[] = [
-  ...mutantsOf('attendance', marks, {
+  ...mutantsOf('attendance', {
     'records-of-the-latest-activity': breaking('ATT-10', 'ATT-11')
       .says('The answer to an update names the activity of the record that was made last.')
-      .seenBy(lastActivity)
       .by(afterwards, UPDATE, (reply, _, { store }) => {
         const activityId = store.attendance.all().at(-1)?.activityId;
         return { ...reply, body: changedAt(reply.body, 'data.activityId', () => activityId) };
@@ -80,8 +45,6 @@ export const showingMutants: readonly Mutant[] = [
     'place-in-parts': wrongType(['ATT-11'], MARK, 'activityLocation', 'object'),
     'activity-by-number': wrongType(['ATT-07'], MARK, 'activityId', 'number'),
     'facility-by-number': wrongType(['ATT-09'], WITH_ACTIVITY, 'facilityId', 'number'),
-  }),
-  ...mutantsOf('attendance', renaming, {
     'first-name-beside-the-records': breaking('ATT-14')
       .says('The activityName next to the records stays as it was at first.')
       .by(noting(Map<unknown, unknown>), (known) =>
@@ -94,7 +57,6 @@ export const showingMutants: readonly Mutant[] = [
   }),
   ...leavingOut(
     'attendance',
-    marks,
     {
       resource: 'an attendance record',
       breaks: ['ATT-101'],
@@ -105,7 +67,6 @@ export const showingMutants: readonly Mutant[] = [
   ),
   ...leavingOut(
     'attendance',
-    kinMarked,
     {
       resource: 'an attendance record',
       breaks: ['ATT-101'],
@@ -116,14 +77,12 @@ export const showingMutants: readonly Mutant[] = [
   ),
   ...leavingOut(
     'attendance',
-    marks,
     { resource: 'an attendance record', breaks: ['ATT-101'], operations: WITH_ACTIVITY },
     'activityId activityName activityType activityStartDate activityEndDate activityLocation',
     'facilityId facilityName',
   ),
   ...leavingOut(
     'attendance.list',
-    marks,
     { resource: 'the list of an activity', breaks: ['ATT-101'], operations: [LIST] },
     'activityId activityName activityStartDate',
   ),

@@ -1,4 +1,3 @@
-import { DECLINED, inTurn, updates, withAttendanceFixture } from '../../witness/attendance.ts';
 import { membersIn } from '../input.ts';
 import { afterwards } from '../mutation.ts';
 import { withoutEnvelope, wrongType } from '../operators.ts';
@@ -8,17 +7,7 @@ import { attendance, isOfConnection, recordAt, UPDATE } from './adapter.ts';
 
 const { besides, replacesAs, showing } = attendance;
 
-/** A resident who attended is updated with a reason alone, and one who declined with a duration alone. */
-const otherwise = withAttendanceFixture(async ({ mark, update, ann, ben }) =>
-  inTurn(
-    () => mark(ann, { duration: 30 }),
-    () => mark(ben, DECLINED),
-    () => update(ann, { declineReason: 'Other' }),
-    () => update(ben, { duration: 40 }),
-  ),
-);
-
-export const updatingMutants = mutantsOf('attendance', updates, {
+export const updatingMutants = mutantsOf('attendance', {
   'reasons-in-an-array': wrongType(['ATT-05'], UPDATE, 'declineReason', 'list'),
   'update-is-bare': withoutEnvelope(['ATT-37', 'CNV-08'], UPDATE),
   'update-answers-the-first': breaking('ATT-37', 'ATT-39', 'ATT-41', 'ATT-42')
@@ -44,7 +33,6 @@ export const updatingMutants = mutantsOf('attendance', updates, {
     .by(besides, UPDATE, (former, _input, { store }) => store.attendance.replace(former)),
   'reason-declines': breaking('ATT-42')
     .says('Who attended has declined from an update on that names a reason.')
-    .seenBy(otherwise)
     .by(replacesAs, ({ status }, _now, { body }) =>
       membersIn(body)['declineReason'] ? { status: 'declined' } : { status },
     ),

@@ -3,12 +3,12 @@ import { beforeValidation } from '../input.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refusesAs } from '../verbs.ts';
-import { CHANGE, checkIns, everyOperation, isAround, sentDay } from './adapter.ts';
+import { CHANGE, checkIns, isAround, sentDay } from './adapter.ts';
 import { dayAfter } from '../times.ts';
 
 const { amend, answersGiven, besides, replacesAs } = checkIns;
 
-export const changingMutants = mutantsOf('check-ins', everyOperation, {
+export const changingMutants = mutantsOf('check-ins', {
   'change-answers-201': wrongStatus(['CHK-41', 'CNV-29'], CHANGE, 201),
   'change-answers-the-former': breaking('CHK-42', 'CHK-44')
     .says('A change answers the check-in as it was before.')

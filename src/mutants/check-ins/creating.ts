@@ -3,7 +3,7 @@ import { beforeValidation, type Members } from '../input.ts';
 import { acceptsWithout, withoutEnvelope } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refuses, readsBodyAs, onInvalid } from '../verbs.ts';
-import { CHANGE, checkIns, CREATE, everyOperation } from './adapter.ts';
+import { CHANGE, checkIns, CREATE } from './adapter.ts';
 import { dayAfter } from '../times.ts';
 
 const { amend, createsAs } = checkIns;
@@ -11,7 +11,7 @@ const { amend, createsAs } = checkIns;
 const minutesOf = (body: Members): number => Number(body['durationInMinutes']);
 
 /** Mutants of the create, the one about one check-in a day aside. */
-export const creatingMutants = mutantsOf('check-ins', everyOperation, {
+export const creatingMutants = mutantsOf('check-ins', {
   'create-unwrapped': withoutEnvelope(['CHK-23', 'CNV-08'], CREATE),
   'create-without-staff': breaking('CHK-201', 'CNV-34')
     .says('A check-in without staff is taken for one by the first of the staff.')

@@ -2,7 +2,7 @@ import type { Members } from '../input.ts';
 import { afterwards, type Mutation } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refuses } from '../verbs.ts';
-import { checkIns, dayIn, everyOperation, isOwn, LIST, servesBeyond } from './adapter.ts';
+import { checkIns, dayIn, isOwn, LIST, servesBeyond } from './adapter.ts';
 import { dayAfter } from '../times.ts';
 
 const { listsOnly, listsToo } = checkIns;
@@ -26,7 +26,7 @@ const spanOf = (query: Members): number => {
 const refusesList = (test: (query: Members) => boolean): Mutation =>
   refuses(LIST, (_, { query }) => test(query));
 
-export const listingMutants = mutantsOf('check-ins', everyOperation, {
+export const listingMutants = mutantsOf('check-ins', {
   'list-without-the-first-day': breaking('CHK-16')
     .says('The list leaves out the first day of the range.')
     .by(listsOnly, ({ startDate }, _at, _all, { query }) => {

@@ -2,23 +2,13 @@ import { leavingOut } from '../leaves-out.ts';
 import { afterwards } from '../mutation.ts';
 import { wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
-import {
-  checkIns,
-  DELETE,
-  CHANGE,
-  everyOperation,
-  EVERYWHERE,
-  GET,
-  isAround,
-  isOwn,
-  LIST,
-} from './adapter.ts';
+import { checkIns, DELETE, CHANGE, EVERYWHERE, GET, isAround, isOwn, LIST } from './adapter.ts';
 import { onlyAnswers } from '../verbs.ts';
 
 const { besides, showing } = checkIns;
 
 export const showingMutants: readonly Mutant[] = [
-  ...mutantsOf('check-ins', everyOperation, {
+  ...mutantsOf('check-ins', {
     'id-of-figures': wrongType(['CHK-01'], LIST, 'id', 'number'),
     'day-with-a-time': wrongValue(['CHK-02'], EVERYWHERE, 'startDate')
       .as('the time at which it was written down')
@@ -48,7 +38,6 @@ export const showingMutants: readonly Mutant[] = [
   }),
   ...leavingOut(
     'check-ins',
-    everyOperation,
     { resource: 'a check-in', breaks: ['CHK-101'], operations: EVERYWHERE },
     'startDate durationInMinutes description created modified checkInStaff',
     'checkInStaff.firstName,lastName',

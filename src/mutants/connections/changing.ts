@@ -3,14 +3,14 @@ import { afterwards } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { readsBodyAs, refuses, shows } from '../verbs.ts';
-import { connection, PUT, usual } from './connection.ts';
+import { connection, PUT } from './connection.ts';
 
 const DELETE = 'deleteConnection';
 const UPLOAD = 'uploadConnectionAvatar';
 
 const union = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])];
 
-export const replacingMutants = mutantsOf('connections', usual, {
+export const replacingMutants = mutantsOf('connections', {
   'replace-answers-204': wrongStatus(['CON-46', 'CNV-29'], PUT, 204),
   'replace-keeps-flags': breaking('RES-47')
     .says('disableInvites stays true if a replacement leaves it out.')
@@ -44,7 +44,7 @@ export const replacingMutants = mutantsOf('connections', usual, {
   'replace-without-residents': acceptsWithout(['CON-49', 'CNV-34'], PUT, 'residents', []),
 });
 
-export const removingMutants = mutantsOf('connections', usual, {
+export const removingMutants = mutantsOf('connections', {
   'delete-does-nothing': breaking('CON-44')
     .says('Delete connection answers 204 and leaves the connection active.')
     .by(connection.storesQuietlyAs, DELETE, () => ({ status: 'active' })),

@@ -4,7 +4,7 @@ import { instead } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { readsBodyAs, refuses } from '../verbs.ts';
-import { connection, CREATE, usual } from './connection.ts';
+import { connection, CREATE } from './connection.ts';
 
 const cutTo = (member: string, length: number) =>
   readsBodyAs(CREATE, (body) =>
@@ -12,7 +12,7 @@ const cutTo = (member: string, length: number) =>
   );
 
 /** Mutants of the create of a connection, where it is new. */
-export const creatingMutants = mutantsOf('connections', usual, {
+export const creatingMutants = mutantsOf('connections', {
   'create-answers-202': wrongStatus(['CON-09', 'CNV-30'], CREATE, 202),
   'create-without-a-first-name': acceptsWithout(['CON-10', 'CNV-34'], CREATE, 'firstName', 'Unknown'),
   'create-without-a-last-name': acceptsWithout(['CON-11', 'CNV-34'], CREATE, 'lastName', 'Unknown'),
@@ -44,7 +44,7 @@ export const creatingMutants = mutantsOf('connections', usual, {
 });
 
 /** Mutants of the create of a connection whose e-mail address is known. */
-export const mergingMutants = mutantsOf('connections', usual, {
+export const mergingMutants = mutantsOf('connections', {
   'merge-leaves-a-copy': breaking('CON-23')
     .says('A merge answers the known connection and leaves a second record next to it.')
     .by(connection.storesQuietlyAs, CREATE, (now, former, _input, { store, ids }) => {

@@ -1,11 +1,10 @@
 import type { ConnectionRecord } from '../../mock/world/records.ts';
-import { connectionsIn, someConnection, someResident } from '../../witness/people.ts';
 import { textsIn, without, type Members } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { ignoresParameter, wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { readsQueryAs, answersData } from '../verbs.ts';
-import { connection, LIST, OF_RESIDENT, ofResident, usual } from './connection.ts';
+import { connection, LIST, OF_RESIDENT, ofResident } from './connection.ts';
 
 /** The list holds further connections that are not deleted. */
 const alsoFinds = (finds: (one: ConnectionRecord, query: Members) => boolean): Mutation =>
@@ -14,15 +13,10 @@ const alsoFinds = (finds: (one: ConnectionRecord, query: Members) => boolean): M
 const emailBy = (test: (known: string, sent: string) => boolean): Mutation =>
   alsoFinds((one, { email }) => typeof email === 'string' && test(one.email ?? '', email));
 
-export const listingMutants = mutantsOf('connections', usual, {
+export const listingMutants = mutantsOf('connections', {
   'list-answers-206': wrongStatus(['CON-01'], LIST, 206),
   'list-of-twenty': breaking('CON-02')
     .says('The list without a filter holds the twenty oldest connections.')
-    .seenBy(async (client) => {
-      const residents = [await someResident(client)];
-      for (let count = 0; count < 21; count += 1) await someConnection(client, { residents });
-      return connectionsIn(client);
-    })
     .by(connection.listsOnly, (_item, place, _items, { query }) => {
       return Object.keys(query).length > 0 || place < 20;
     }),
@@ -32,14 +26,6 @@ export const listingMutants = mutantsOf('connections', usual, {
   'facility-filter-ignored': ignoresParameter(['CON-03'], LIST, 'facilityId'),
   'resident-filter-alone': breaking('CON-04')
     .says('The filter residentId is ignored together with facilityId.')
-    .seenBy(async (client) => {
-      const residents = [await someResident(client), await someResident(client)];
-      for (const one of residents) await someConnection(client, { residents: [one] });
-      return connectionsIn(
-        client,
-        `?facilityId=${client.facilities[0] ?? ''}&residentId=${residents[0] ?? ''}`,
-      );
-    })
     .by(readsQueryAs, LIST, (query) => ('facilityId' in query ? without(query, 'residentId') : query)),
   'resident-filter-by-facility': breaking('CON-04')
     .says('The filter residentId finds the connections of all residents of the facility.')

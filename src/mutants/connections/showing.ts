@@ -2,9 +2,9 @@ import { membersIn, without } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { connection, CREATE, FULL, GET, LIST, OF_RESIDENT, PUT, usual } from './connection.ts';
+import { connection, CREATE, FULL, GET, LIST, OF_RESIDENT, PUT } from './connection.ts';
 
-export const showingMutants = mutantsOf('connections', usual, {
+export const showingMutants = mutantsOf('connections', {
   'get-the-newest': breaking('CON-31')
     .says('Get connection answers the newest connection for every id.')
     .by(connection.showsAnother, GET, (all) => all.at(-1)),
@@ -32,7 +32,6 @@ export const showingMutants = mutantsOf('connections', usual, {
 /** Members of a connection that are left out, one a mutant. */
 export const presenceMutants = leavingOut(
   'connections',
-  usual,
   { resource: 'a connection', breaks: ['CON-101'], operations: [LIST, OF_RESIDENT, CREATE, GET, PUT] },
   'firstName lastName status disableNotifications disableSMS disableInvites facilities facilities.*.name',
   'created updated',

@@ -1,30 +1,10 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { approximately, type Whole } from '../../mock/domain/exact-integer.ts';
-import { recording } from '../../witness/recording.ts';
-import { someResident } from '../../witness/people.ts';
-import { checkInBody } from '../../witness/programme.ts';
-import type { Witness } from '../../witness/client.ts';
 import { beforeValidation } from '../input.ts';
 import { breaking, mutantsOf } from '../mutant.ts';
 import type { Mutation, OneOrMore } from '../mutation.ts';
 import { shows } from '../verbs.ts';
 import { checkIns } from '../check-ins/adapter.ts';
-
-/** Residents, check-ins and connections with integers and texts of every kind, each written and read again. */
-const atTheEdges: Witness = async (client) => {
-  const { seen, make, put, read } = recording(client);
-  const home = `/facilities/${client.facilities[0] ?? ''}/residents`;
-  const ada = await someResident(client);
-  const days = `/residents/${ada}/check-ins`;
-  for (const [at, durationInMinutes] of [2 ** 31, 2 ** 53, 2 ** 63].entries())
-    await make(days, checkInBody(client, { startDate: client.day(-7 - at), durationInMinutes }));
-  for (const text of ['x'.repeat(10_000), 'a\0b', 'Tea \u{1F375}', '0042', '']) {
-    const names = { firstName: 'Ada', lastName: 'Field', nickname: text, roomNumber: text };
-    await read(`/residents/${await make(home, names)}`);
-    await put(`/residents/${ada}`, names);
-  }
-  return seen;
-};
 
 const RESIDENT = ['createResident', 'replaceResident'] as const;
 
@@ -54,7 +34,7 @@ const kept = (duration: Whole, change: (near: number) => number): Whole => {
 };
 
 /** Values at the edges of what a body may hold, kept otherwise than they were sent. */
-export const conventionsEdgeMutants = mutantsOf('conventions', atTheEdges, {
+export const conventionsEdgeMutants = mutantsOf('conventions', {
   'integers-end-at-53-bits': breaking('CNV-56', 'CHK-27')
     .says('A duration of a check-in beyond 2^53 is kept as the largest safe integer.')
     .by(checkIns.createsAs, ({ durationInMinutes }) => ({

@@ -3,10 +3,9 @@ import { inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { filling } from '../windows.ts';
-import { usual } from './everything.ts';
 
 /** Required members and parameters, minded less than they should be. */
-export const conventionsInputMutants = mutantsOf('conventions', usual, {
+export const conventionsInputMutants = mutantsOf('conventions', {
   'no-last-name-needed': acceptsWithout(['CNV-34', 'RES-15'], 'createResident', 'lastName', ''),
   'nothing-is-enough': breaking('CNV-34')
     .says('Creates someone without a name when the body is empty.')

@@ -9,7 +9,6 @@ import { beforehand, inAnswer, instead, insteadOfRefusal, noting } from '../muta
 import { resident, takesDeleted } from '../residents/resident.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { readsPathAs, showsWith, onInvalid } from '../verbs.ts';
-import { usual } from './everything.ts';
 
 /** Takes any value where a set is closed, as if it were the first one, and shows it. */
 const anyValue = (
@@ -32,7 +31,7 @@ const asSent = (operation: OperationId, member: string): Mutation =>
   showsWith(operation, (shown, { sent }) => ({ [member]: sent[member] ?? shown[member] }));
 
 /** Closed sets and read-only members, minded less than they should be. */
-export const conventionsValueMutants = mutantsOf('conventions', usual, {
+export const conventionsValueMutants = mutantsOf('conventions', {
   'any-time-type': breaking('CNV-36', 'ACT-72')
     .says('Takes any word as timeType of an activity and shows it.')
     .by(anyValue, 'createActivity', 'timeType', ['exactTime', 'allDay', 'morning', 'afternoon', 'evening']),
@@ -119,7 +118,7 @@ const writesEverywhere = (operation: OperationId): Mutation =>
   ]);
 
 /** Ids that name nothing, and ids of other tenants. */
-export const conventionsUnknownMutants = mutantsOf('conventions', usual, {
+export const conventionsUnknownMutants = mutantsOf('conventions', {
   'somebody-else': breaking('CNV-38')
     .says('Answers Get resident for an unknown id with the first resident.')
     .by(unknownIsFirst, 'getResident', 'residentId', ({ store }) => store.residents.all()),

@@ -1,9 +1,3 @@
-import { register } from '../../witness/activities.ts';
-import { registrationsWith, leaves } from '../../witness/registrations.ts';
-import { someConnection, someResident } from '../../witness/people.ts';
-import { someActivity } from '../../witness/programme.ts';
-import { pick, type Witness } from '../../witness/client.ts';
-import { promotion, rename, eventsOf, wholeLife } from '../../witness/events.ts';
 import { entriesFor, entryFor } from '../after-cancel.ts';
 import { membersIn } from '../input.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -16,54 +10,8 @@ const DELETE = 'deleteActivity';
 const REGISTER = 'createRegistration';
 const CANCEL = 'cancelRegistration';
 
-/** Activities are made, changed in every way and deleted, by the API and by staff; some requests are refused. */
-const lives: Witness = async (client) => {
-  const { call, lever, calendars } = client;
-  const seen: unknown[] = [];
-  const look = async (id: string) => {
-    const { status, body } = await call('GET', `/activities/${id}`);
-    seen.push([status, pick(body, 'data.name')]);
-  };
-  await wholeLife(client);
-  await someActivity(client, { timeType: 'allDay' });
-  const id = await someActivity(client);
-  await look(id);
-  for (const more of [{}, { location: 'Garden' }, { maxRegistered: 3 }, { name: undefined }]) {
-    await rename(client, id, more);
-    await look(id);
-  }
-  await register(client, id, await someResident(client));
-  await call('POST', `/calendars/${calendars[0] ?? ''}/activities`, { body: {} });
-  await call('DELETE', `/activities/${id}`);
-  const { activityId = '' } = await lever('create-activity', { calendarId: calendars[0] ?? '' });
-  await lever('update-activity', { activityId, name: 'Renamed' });
-  const registration = { activityId, userId: await someResident(client) };
-  await lever('create-registration', { ...registration, userType: 'resident' });
-  await lever('cancel-registration', registration);
-  await lever('delete-activity', { activityId });
-  return [seen, await eventsOf(client)];
-};
-
-/** Residents and a connection register, wait, move up and leave; some are refused. */
-const registrations: Witness = async (client) => {
-  await promotion(client);
-  for (const [count, who] of [
-    [1, 0],
-    [2, 1],
-  ] as const)
-    await leaves(client, await registrationsWith(client, 1, count), who);
-  const { activityId, residents } = await registrationsWith(client, 3, 1);
-  await register(client, activityId, residents[0] ?? '');
-  await register(client, activityId, await someResident(client), { userType: undefined });
-  await someConnection(client, { externalId: 'ext-kim' });
-  await register(client, await someActivity(client, { allowConnections: true }), 'ext-kim', {
-    userType: 'connection',
-  });
-  return eventsOf(client);
-};
-
 export const activityMutants = [
-  ...mutantsOf('events', lives, {
+  ...mutantsOf('events', {
     'created-in-silence': silent(['EVT-17'], CREATE),
     'created-but-not-there-yet': breaking('EVT-19')
       .says('Answers 404 to the first read of a new activity.')
@@ -81,8 +29,6 @@ export const activityMutants = [
     'staff-delete-in-silence': silentForStaff(['EVT-27'], 'activity.deleted'),
     'staff-register-in-silence': silentForStaff(['EVT-30'], 'registration.created'),
     'staff-cancel-in-silence': silentForStaff(['EVT-36'], 'registration.deleted'),
-  }),
-  ...mutantsOf('events', registrations, {
     'first-registration-alone': silent(['EVT-29'], REGISTER, 'after the first', (input, context) => {
       return entriesFor(input, context).length > 0;
     }),

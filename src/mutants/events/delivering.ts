@@ -1,13 +1,8 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { OutboxEvent } from '../../mock/world/outbox.ts';
-import { someWorks } from '../../witness/family.ts';
-import { photosSetup } from '../../witness/photos.ts';
-import { promotion, eventsOf, wholeLife } from '../../witness/events.ts';
-import type { Witness } from '../../witness/client.ts';
 import { without } from '../input.ts';
 import { inDelivery, inEvents, type Mutation } from '../mutation.ts';
 import { mutantsOf, type MutantRow, breaking, rowOf } from '../mutant.ts';
-import { rideLife } from './rides.ts';
 
 /** A mutant is free to send what no event is; that is its point. */
 const sentAs = (body: object): OutboxEvent => body as OutboxEvent;
@@ -42,21 +37,7 @@ const notifiesToo = (eventType: string, kind: string, change: (event: OutboxEven
 
 const RIDE = 'transportation_request.';
 
-/** Activities, registrations, photos, rides and their comments come and go, and a work request comes. */
-const everything: Witness = async (client) => {
-  await wholeLife(client);
-  await rideLife(client);
-  const { photo, update, remove } = await photosSetup(client);
-  const id = await photo();
-  await update(id, { caption: 'Tea' });
-  await remove(id);
-  await promotion(client);
-  const { family, made } = await someWorks(client);
-  await made(family.residentId);
-  return eventsOf(client);
-};
-
-export const deliveringMutants = mutantsOf('events', everything, {
+export const deliveringMutants = mutantsOf('events', {
   'in-an-array': body(['EVT-01'], 'activity.deleted', 'as arrays of one', (event) => [event]),
   'in-an-envelope': body(['EVT-02'], 'registration', 'under a member data', (data) => ({ data })),
   'aggregate-as-an-object': has(['EVT-03'], 'activity.created', 'aggregateType', 'an object', (event) => {

@@ -1,9 +1,6 @@
 import { isPhotoChanged, type PhotoContent } from '../../mock/domain/photos-change.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { photosSetup } from '../../witness/photos.ts';
-import type { Witness } from '../../witness/client.ts';
-import { eventsOf } from '../../witness/events.ts';
 import { mutantsOf, rowOf } from '../mutant.ts';
 import { append } from './adapter.ts';
 import { hushesSaves, onStaffSaves, silentForStaff } from './records.ts';
@@ -13,26 +10,6 @@ const UPDATED = 'photo.updated';
 const photos = ({ store }: World) => store.photos;
 const isSame = (former: PhotoRecord, now: PhotoRecord): boolean =>
   !isPhotoChanged(former, now, { order: false });
-
-/** Staff add a photo, change each of its members, save it as it is, and delete it. */
-const edits: Witness = async (client) => {
-  const { home, away, ada, bea, tag, album } = await photosSetup(client);
-  const { lever } = client;
-  const { photoId = '' } = await lever('create-photo', { facilities: [home], users: [ada], caption: 'Tea' });
-  const changes = [
-    ...[{ caption: 'Garden' }, { users: [bea] }, { users: [ada, bea] }, { tags: [await tag()] }],
-    ...[
-      { albumIds: [await album()] },
-      { albumIds: [] },
-      { facilities: [home, away] },
-      { facilities: [away] },
-    ],
-    ...[{ facilities: [away] }, { caption: 'Garden', users: [bea, ada] }, {}, { type: 'dining' as const }],
-  ];
-  for (const change of changes) await lever('edit-photo', { photoId, ...change });
-  await lever('delete-photo', { photoId });
-  return eventsOf(client);
-};
 
 /** A row: no event where staff change one member of a photo alone and the test holds. */
 const silentSaves = rowOf(
@@ -57,7 +34,7 @@ const reportsSaves = rowOf((where: string, test: (now: PhotoRecord, former: Phot
 ]);
 
 /** Mutants of photo events where staff do something outside the API. */
-export const photoStaffMutants = mutantsOf('events', edits, {
+export const photoStaffMutants = mutantsOf('events', {
   'staff-photo-in-silence': silentForStaff(['EVT-44'], 'photo.uploaded'),
   'staff-photo-deleted-in-silence': silentForStaff(['EVT-61'], 'photo.deleted'),
   'staff-captions-in-silence': silentSaves(['EVT-51'], 'caption'),

@@ -4,9 +4,6 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { photoLife, photosSetup } from '../../witness/photos.ts';
-import type { Witness } from '../../witness/client.ts';
-import { eventsOf } from '../../witness/events.ts';
 import { membersIn, textIn, textsIn } from '../input.ts';
 import { instead, type Mutation } from '../mutation.ts';
 import { fieldsIn, UPLOADS } from '../photos/adapter.ts';
@@ -21,38 +18,6 @@ const DELETE = 'deletePhoto';
 
 const photos = ({ store }: World) => store.photos;
 const photoIn = ({ path }: AnyInput, world: World) => photos(world).find(path['photoId']);
-
-/** Photos are uploaded, updated and deleted in every way; requests are refused, and updates change nothing. */
-const lives: Witness = async (client) => {
-  await photoLife(client);
-  const { home, away, ada, activityId, photo, upload, send, read, update, remove, tag } =
-    await photosSetup(client);
-  const seen: unknown[] = [];
-  const tags = [await tag()];
-  for (const to of [{}, { activityId }]) {
-    const id = await photo({ facilities: [home, away], users: [ada], caption: 'Tea', type: 'family' }, to);
-    seen.push(await read(id));
-    const same = { caption: 'Tea', users: [ada] };
-    for (const body of [
-      same,
-      { ...same, tags },
-      { ...same, tags },
-      { ...same, caption: 'Tea party' },
-      { caption: 'Tea party', users: [] },
-      { tags: [] },
-    ]) {
-      await update(id, body);
-      seen.push(await read(id));
-    }
-    await client.call('PUT', `/photos/${id}`, { body: { users: 4711 } });
-    await update(id, { users: ['nobody'] });
-    for (const _ of [1, 2]) await remove(id);
-    await update(id, { caption: 'Tea' });
-    await send({ caption: 'Tea' }, to);
-    await upload({ users: ['nobody'] }, to);
-  }
-  return [seen, await eventsOf(client)];
-};
 
 /** What an update makes of a photo: as it was, and as it will be. */
 type Step = readonly [former: PhotoRecord, next: PhotoContent & { readonly text: string }];
@@ -114,7 +79,7 @@ const lateRead = (isLate: (photo: PhotoRecord | undefined) => boolean): Mutation
 const staleRead = (pick: (former: PhotoRecord) => Partial<PhotoRecord>): Mutation =>
   readsStaleAfter(UPDATE, photos, 'getPhoto', 'photoId', pick);
 
-export const photoEventMutants = mutantsOf('events', lives, {
+export const photoEventMutants = mutantsOf('events', {
   'family-photos-in-silence': silent(['EVT-42'], UPLOAD, 'of the type family', (input) => {
     return fieldsIn(input)['type'] === 'family';
   }),

@@ -2,7 +2,6 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import type { RequestCommentRecord } from '../../mock/world/request-records.ts';
 import type { TransportationRequestRecord } from '../../mock/world/transportation-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { FULL, riding, eventsAfter } from '../../witness/transportation.ts';
 import { inEvents, remembering } from '../mutation.ts';
 import { mutantsOf, breaking, rowOf } from '../mutant.ts';
 import { announcesAs, silent, reportsInvalid, reportsRefused, alsoReports } from './adapter.ts';
@@ -21,58 +20,6 @@ const COMMENT = 'createTransportationRequestComment';
 
 const rides = ({ store }: World) => store.transportationRequests;
 const isRelative = ({ acting }: AnyInput): boolean => acting.kind === 'connection';
-
-/** Requests of each of the family, replaced, commented on, cancelled, and decided on, driven and deleted by staff. */
-export const rideLife = eventsAfter(async (rideFixture) => {
-  const { residentId, relatives, asked, replace, comment, cancel, staffMakes } = rideFixture;
-  const { approve, deny, complete, assign, staffSay, remove } = rideFixture;
-  for (const as of [residentId, ...relatives]) {
-    const id = await asked({}, as);
-    for (const more of [{ notes: 'Late' }, { notes: 'Later' }, FULL, {}]) await replace(id, more, as);
-    await comment(id, 'By the way', as);
-    await comment(id, 'Thank you');
-    await cancel(id, as);
-  }
-  for (const make of [() => staffMakes(), () => asked(), () => asked({}, relatives[0])]) {
-    const [id, other] = [await make(), await make()];
-    await approve(id);
-    for (const name of ['Dora', 'Egon']) await assign(id, { driver: { name } });
-    for (const name of ['Van', 'Bus']) await assign(id, { vehicle: { name } });
-    await complete(id);
-    for (const isVisible of [true, false]) await staffSay(id, isVisible);
-    await deny(other);
-    for (const one of [id, other]) await remove(one);
-  }
-});
-
-/** What is refused: for its form, for what it says, for who asks and for the state. */
-const refusals = eventsAfter(async (rideFixture, { call }) => {
-  const { residentId, relatives, day, ask, asked, replace, comment, cancel, staffMakes } = rideFixture;
-  for (const body of [{ destination: undefined }, { tripType: 'roundtrip' }]) await ask(body);
-  const id = await asked({}, relatives[0]);
-  for (const body of [{ destination: undefined }, { tripType: 'roundtrip' }])
-    await replace(id, body, relatives[0]);
-  await replace(id, {}, relatives[1]);
-  await cancel(id, residentId);
-  const path = `/residents/${residentId}/transportation-requests/${id}/comments`;
-  await call('POST', path, { as: residentId, body: {} });
-  for (const _ of [1, 2]) await cancel(id, relatives[0]);
-  await replace(id, {}, relatives[0]);
-  await comment(await staffMakes({ date: day, recurring: { frequency: 'daily', count: 3 } }));
-});
-
-/** Requests, read after everything that is done to them. */
-const reads = riding(async ({ relatives, asked, replace, cancel, comment, approve, read }) => {
-  const seen: unknown[] = [];
-  for (const as of [undefined, relatives[0]]) {
-    const id = await asked({}, as);
-    seen.push(await read(id), await replace(id, { destination: 'Dentist' }, as), await read(id));
-    seen.push(await comment(id), await read(id), await cancel(id, as), await read(id));
-  }
-  const id = await asked();
-  await approve(id);
-  return [...seen, await read(id), await read(id)];
-});
 
 /** A row: what staff make of a request is not announced. */
 const silentSaves = rowOf((where: string, test: (now: Ride, former: Ride) => boolean) => [
@@ -98,7 +45,7 @@ const silentWords = rowOf((where: string, test: (comment: RequestCommentRecord) 
 ]);
 
 export const rideMutants = [
-  ...mutantsOf('events', rideLife, {
+  ...mutantsOf('events', {
     'rides-in-silence': silent(['EVT-70'], CREATE),
     'changed-rides-in-silence': silent(['EVT-74'], REPLACE),
     'cancelled-rides-in-silence': silent(['EVT-75'], CANCEL),
@@ -126,14 +73,10 @@ export const rideMutants = [
     'deleted-rides-in-silence': silentForStaff(['EVT-85'], DELETED),
     'staff-comments-in-silence': silentWords(['EVT-89'], 'for the family', (one) => one.visibleToFamily),
     'staff-only-comments-in-silence': silentWords(['EVT-90'], 'for staff', (one) => !one.visibleToFamily),
-  }),
-  ...mutantsOf('events', refusals, {
     'refused-ride-is-told': reportsInvalid(['EVT-73'], CREATE),
     'refused-change-of-a-ride-is-told': reportsInvalid(['EVT-82'], REPLACE),
     'late-cancel-of-a-ride-is-told': reportsRefused(['EVT-83'], CANCEL),
     'comment-on-a-series-is-told': reportsRefused(['EVT-93'], COMMENT),
-  }),
-  ...mutantsOf('events', reads, {
     'ride-not-there-yet': breaking('EVT-72', 'TRA-52', 'TRA-68')
       .says('Answers 404 to the first read of a new request.')
       .by(readsLate, READ, 'requestId', () => true),

@@ -28,7 +28,6 @@ import {
   WORK,
   type Who,
 } from './amend.ts';
-import { asking, changing } from './trying.ts';
 
 type Path = Readonly<Record<string, string>>;
 
@@ -103,7 +102,7 @@ const takesReferences = rowOf((operation: OperationId) => [
 ]);
 
 /** Mutants about who may ask for what. */
-const askingRows: readonly Mutant[] = mutantsOf('family-access', asking, {
+const askingRows: readonly Mutant[] = mutantsOf('family-access', {
   'staff-read-work-request-settings': open(['FAM-01'], WORK.settings, staff),
   'service-lists-work-requests': open(['FAM-02'], WORK.list, service),
   'service-reads-ride-comments': open(['FAM-02'], RIDE.comments, service),
@@ -132,7 +131,7 @@ const askingRows: readonly Mutant[] = mutantsOf('family-access', asking, {
 });
 
 /** Mutants about who may make and change what. */
-const changingRows: readonly Mutant[] = mutantsOf('family-access', changing, {
+const changingRows: readonly Mutant[] = mutantsOf('family-access', {
   'staff-cancel-their-rides': open(['FAM-01'], RIDE.cancel, both(staff, madeBy('staff'))),
   'neighbours-file-for-each-other': open(['FAM-08'], WORK.create, resident),
   'connections-order-rides-for-anybody': open(['FAM-08'], RIDE.create, connection),

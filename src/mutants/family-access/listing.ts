@@ -7,9 +7,6 @@ import { briefWorkRequestView } from '../../mock/operations/work-requests/view.t
 import type { Stored } from '../../mock/world/collection.ts';
 import type { RequestAuthor } from '../../mock/world/request-records.ts';
 import { secondaryKeys } from '../../mock/world/secondary-keys.ts';
-import type { WitnessClient, Witness } from '../../witness/client.ts';
-import { someRides, someWorks, type FamilyRequests } from '../../witness/family.ts';
-import { someConnection } from '../../witness/people.ts';
 import { membersIn, type Members } from '../input.ts';
 import { inList, instead } from '../mutation.ts';
 import { type Breaks, type MutantRow, mutantsOf, rowOf } from '../mutant.ts';
@@ -22,32 +19,6 @@ type Change = (request: Request, input: AnyInput, context: OperationContext) => 
 type Test = (request: Request, input: AnyInput, context: OperationContext) => boolean;
 
 const RELATIVE: RequestAuthor = { id: '', name: '', userType: 'connection' };
-
-/** Something of everybody, some of it cancelled, and what everybody finds in the lists of two residents. */
-const trying = async (
-  { made, cancel, byStaff, list, family }: FamilyRequests,
-  client: WitnessClient,
-  all: string,
-) => {
-  const linked = await someConnection(client, { residents: [family.residentId, family.neighbour] });
-  for (const by of [family.residentId, family.daughter, family.son, linked]) {
-    await made(by);
-    await cancel(await made(by), by);
-  }
-  await byStaff();
-  const seen: unknown[] = [];
-  for (const as of [family.residentId, family.daughter]) seen.push(await list(as), await list(as, all));
-  const first = JSON.stringify(await list(family.daughter, '&pageSize=1'));
-  const cursor = /"nextCursor":"([^"]+)"/.exec(first)?.[1];
-  if (cursor !== undefined)
-    seen.push(await list(family.daughter, `&pageSize=9&cursor=${encodeURIComponent(cursor)}`));
-  return [seen, await list(linked, '', family.neighbour), await list(family.neighbour, '', family.neighbour)];
-};
-
-const looking: Witness = async (client) => [
-  await trying(await someRides(client), client, '&status=pending,cancelled'),
-  await trying(await someWorks(client), client, '&status=open,cancelled'),
-];
 
 /** An item of a list as it is without a fault. */
 const asStored = (item: Members, { acting }: AnyInput, context: OperationContext): unknown => {
@@ -97,7 +68,7 @@ const lends = (breaks: Breaks, operation: Lists, which: string, test: Test): Mut
 const isOfLinked: Test = ({ residentId }, { acting }, { store }) =>
   store.connections.find(acting.id)?.residentIds.includes(residentId) === true;
 
-export const listingMutants = mutantsOf('family-access', looking, {
+export const listingMutants = mutantsOf('family-access', {
   'connections-miss-settled-rides-of-each-other': misses(
     ['FAM-13'],
     RIDE.list,

@@ -1,8 +1,6 @@
 import { modulesOf } from '../../mock/access/family.ts';
 import type { ModulesRecord } from '../../mock/world/request-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { someRides, someWorks, type FamilyRequests } from '../../witness/family.ts';
-import type { Witness } from '../../witness/client.ts';
 import { mutantsOf } from '../mutant.ts';
 import {
   both,
@@ -33,36 +31,8 @@ const open = (...[breaks, operation, whom]: Parameters<typeof opens>) =>
 const shut = (...[breaks, problem, operation, whom]: Parameters<typeof shuts>) =>
   shuts(breaks, problem, operation, whom, MODULES);
 
-/** Both people try all there is while a module is off, here and elsewhere, and after it is on again. */
-const trying = async ({ family, switched, ...half }: FamilyRequests): Promise<unknown> => {
-  const seen: unknown[] = [];
-  const modules = ['transportation', 'familyTransportation', 'workRequests', 'familyWorkRequests'];
-  for (const module of modules)
-    for (const as of [family.residentId, family.daughter]) {
-      const id = await half.made(as);
-      const file = await half.enclosed(id);
-      for (const facility of [0, 1]) {
-        await switched({ [module]: false }, facility);
-        seen.push(await half.list(as), await half.settings(as), await half.create(as));
-        seen.push(
-          await half.comments(id, as),
-          await half.attachment(id, file, as),
-          await half.cancel(id, as),
-        );
-        await switched({ [module]: true }, facility);
-        seen.push(await half.list(as));
-      }
-    }
-  return seen;
-};
-
-const switching: Witness = async (client) => [
-  await trying(await someRides(client)),
-  await trying(await someWorks(client)),
-];
-
 /** Mutants about what the community has enabled. */
-export const moduleMutants = mutantsOf('family-access', switching, {
+export const moduleMutants = mutantsOf('family-access', {
   'ride-files-without-transportation': open(['FAM-03'], RIDE.file, has('familyTransportation')),
   'rides-of-residents-without-the-family': open(
     ['FAM-04'],

@@ -4,7 +4,6 @@ import { wrongStatus, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import type { Facts } from './adapter.ts';
 import { makes, inVain, restands } from './standings.ts';
-import { moves } from './usual.ts';
 
 /** After a message by `author` it stays archived for those who meet the test and had archived it before. */
 const staysArchived = (stays: (one: Standing, author: string, facts: Facts) => boolean): Mutation =>
@@ -15,7 +14,7 @@ const staysArchived = (stays: (one: Standing, author: string, facts: Facts) => b
     return wasArchived && stays(one, me, facts) && { archived: now };
   });
 
-export const archivingMutants = mutantsOf('messages', moves, {
+export const archivingMutants = mutantsOf('messages', {
   'archive-answers-200': wrongStatus(['MSG-63', 'CNV-32'], 'archiveThread', 200),
   'archived-without-a-flag': wrongValue(['MSG-64'], 'listThreads', 'isArchived').is(false),
   'archived-once': breaking('MSG-65')

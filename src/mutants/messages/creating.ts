@@ -5,7 +5,6 @@ import type { Mutation } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { thereafter, threads, type Facts } from './adapter.ts';
-import { starts } from './usual.ts';
 
 const CREATE = 'createThread';
 
@@ -27,7 +26,7 @@ export const makeThread = ({ store, ids, clock }: World, body: unknown, people: 
   });
 
 /** Mutants of the create of a thread, the rule about staff aside. */
-export const creatingMutants = mutantsOf('messages', starts, {
+export const creatingMutants = mutantsOf('messages', {
   'create-unwrapped': withoutEnvelope(['MSG-30', 'CNV-08'], CREATE),
   'create-answers-a-draft': wrongValue(['MSG-30'], CREATE, 'id')
     .as('that of a draft')

@@ -1,9 +1,8 @@
 import { wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { makes, inVain, restands } from './standings.ts';
-import { moves } from './usual.ts';
 
-export const leavingMutants = mutantsOf('messages', moves, {
+export const leavingMutants = mutantsOf('messages', {
   'leave-answers-200': wrongStatus(['MSG-71'], 'leaveThread', 200),
   'creators-cannot-leave': breaking('MSG-72')
     .says('The creator of a thread is answered as if they had left it, and has not.')

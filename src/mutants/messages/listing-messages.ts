@@ -6,13 +6,12 @@ import { mutantsOf, breaking } from '../mutant.ts';
 import { showsWith } from '../verbs.ts';
 import type { Facts } from './adapter.ts';
 import { messagesAs, messagesOnly, messagesToo, thereafter } from './adapter.ts';
-import { talks } from './usual.ts';
 
 /** A search of the messages leaves some out. */
 const searchesOnly = (keeps: (message: MessageRecord, facts: Facts) => boolean): Mutation =>
   messagesOnly((message, facts) => facts.sought === undefined || keeps(message, facts));
 
-const listing = mutantsOf('messages', talks, {
+const listing = mutantsOf('messages', {
   'messages-answer-203': wrongStatus(['MSG-88', 'CNV-28'], 'listMessages', 203),
   'not-ones-own': breaking('MSG-89')
     .says('A connection does not find its own messages in the list.')
@@ -47,7 +46,7 @@ const sendsAs = (change: (message: MessageRecord, facts: Facts) => Partial<Messa
     if (sent) facts.context.store.messages.replace({ ...sent, ...change(sent, facts) });
   });
 
-const sending = mutantsOf('messages', talks, {
+const sending = mutantsOf('messages', {
   'send-fails-for-connections': breaking('MSG-94', 'MSG-96')
     .says('A message by a connection is kept and answered with 500.')
     .by(afterwards, 'sendMessage', (reply, { acting }) =>

@@ -4,7 +4,6 @@ import { wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refuses, readsQueryAs } from '../verbs.ts';
 import { listsOnly, listsToo, type Facts } from './adapter.ts';
-import { searches } from './usual.ts';
 
 const LIST = 'listThreads';
 
@@ -20,7 +19,7 @@ const isPlainShelf = ({ asked, sought }: Facts, filter: string): boolean =>
   asked['filter'] === filter && sought === undefined;
 
 /** Mutants of the list of threads. */
-const listing = mutantsOf('messages', searches, {
+const listing = mutantsOf('messages', {
   'list-answers-206': wrongStatus(['MSG-18', 'CNV-28'], LIST, 206),
   'list-empty-is-null': breaking('MSG-18', 'CNV-10')
     .says('Anyone who has no thread has a null for a list.')
@@ -52,7 +51,7 @@ const listing = mutantsOf('messages', searches, {
 });
 
 /** Mutants of the searchValue of the list of threads. */
-const searching = mutantsOf('messages', searches, {
+const searching = mutantsOf('messages', {
   'untitled-fits-every-search': breaking('MSG-24')
     .says('Every searchValue of the list lets threads without a title pass.')
     .by(listsToo, LIST, ({ sought, title, takesPart }) => {

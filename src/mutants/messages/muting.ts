@@ -5,11 +5,10 @@ import { wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import type { Facts } from './adapter.ts';
 import { makes, inVain, restands } from './standings.ts';
-import { moves } from './usual.ts';
 
 const isWanted = ({ input }: Facts): boolean => textIn(input.query['isMuted']) === 'true';
 
-const muting = mutantsOf('messages', moves, {
+const muting = mutantsOf('messages', {
   'mute-answers-200': wrongStatus(['MSG-77'], 'muteThread', 200),
   'mute-without-a-wish': breaking('MSG-78', 'CNV-34')
     .says('Without isMuted a thread is muted.')
@@ -34,7 +33,7 @@ const muting = mutantsOf('messages', moves, {
     .by(restands, 'muteThread', (_, facts) => !isWanted(facts) && { isMuted: false }),
 });
 
-const marking = mutantsOf('messages', moves, {
+const marking = mutantsOf('messages', {
   'read-answers-200': wrongStatus(['MSG-83'], 'markThreadRead', 200),
   'read-once': breaking('MSG-84')
     .says('A thread that was marked as read before cannot be marked again.')

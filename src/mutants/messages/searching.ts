@@ -4,7 +4,6 @@ import { wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking, rowOf } from '../mutant.ts';
 import { fails, refuses, readsBodyAs } from '../verbs.ts';
 import { contextOf, listsOnly, listsToo, type Facts } from './adapter.ts';
-import { searches } from './usual.ts';
 
 const SEARCH = 'searchThreads';
 
@@ -27,7 +26,7 @@ const failsOn = (operation: 'listThreads' | typeof SEARCH, test: (facts: Facts) 
       .some((it) => it.sought !== undefined && it.takesPart && test(it)),
   );
 
-export const searchingMutants = mutantsOf('messages', searches, {
+export const searchingMutants = mutantsOf('messages', {
   'search-answers-201': wrongStatus(['MSG-45', 'CNV-28'], SEARCH, 201),
   'search-fails-on-the-silent': breaking('MSG-45', 'MSG-47', 'MSG-48', 'MSG-49', 'MSG-50', 'CNV-28')
     .says('A search fails if a thread of the acting user has no messages.')

@@ -8,7 +8,6 @@ import { changedAt, withoutEnvelope, wrongStatus, wrongType, wrongValue } from '
 import { mutantsOf, breaking } from '../mutant.ts';
 import { shows, showsWith } from '../verbs.ts';
 import { factsOf, thereafter, threads, othersAmongTheSame, views } from './adapter.ts';
-import { moves, starts, talks } from './usual.ts';
 
 const titleIn = (body: unknown): string => textIn(membersIn(body)['title']);
 
@@ -23,7 +22,7 @@ const showsPeople = (
       : thread;
   });
 
-const reading = mutantsOf('messages', starts, {
+const reading = mutantsOf('messages', {
   'read-unwrapped': withoutEnvelope(['MSG-55', 'CNV-08'], 'getThread'),
   'read-of-the-latest': breaking('MSG-56')
     .says('The read of a thread answers the latest one among the same people.')
@@ -39,7 +38,7 @@ const reading = mutantsOf('messages', starts, {
     ),
 });
 
-const changing = mutantsOf('messages', moves, {
+const changing = mutantsOf('messages', {
   'change-answers-201': wrongStatus(['MSG-59', 'CNV-29'], 'updateThread', 201),
   'change-of-all-twins': breaking('MSG-60')
     .says('A new title is given to all threads among the same people.')
@@ -52,7 +51,7 @@ const changing = mutantsOf('messages', moves, {
     .by((id) => `${String(id)}.2`),
 });
 
-const threadTypes = mutantsOf('messages', moves, {
+const threadTypes = mutantsOf('messages', {
   'thread-id-of-figures': wrongType(['MSG-01'], 'searchThreads', 'id', 'number'),
   'last-message-in-full': wrongType(['MSG-02'], 'getThread', 'lastMessage', 'object'),
   'last-message-at-in-milliseconds': wrongType(['MSG-03'], 'listThreads', 'lastMessageAt', 'milliseconds'),
@@ -77,7 +76,7 @@ const threadTypes = mutantsOf('messages', moves, {
     ),
 });
 
-const messageTypes = mutantsOf('messages', talks, {
+const messageTypes = mutantsOf('messages', {
   'message-id-of-figures': wrongType(['MSG-13'], 'listMessages', 'id', 'number'),
   'status-in-detail': breaking('MSG-13')
     .says('The status of a message that is to be sent later is an object.')
@@ -105,19 +104,16 @@ export const showingMutants = [
   ...[...reading, ...changing, ...threadTypes, ...messageTypes],
   ...leavingOut(
     'messages',
-    talks,
     { part: 'thread', resource: 'a thread', breaks: ['MSG-105'], operations: views },
     'title lastMessageAt lastMessage unreadCount isArchived isMuted hasRead createdAt',
   ),
   ...leavingOut(
     'messages',
-    talks,
     { part: 'thread', resource: 'a thread', breaks: ['MSG-106'], operations: ['getThread'] },
     'participants participants.*.id,fullName,type,declinedPhotoRelease',
   ),
   ...leavingOut(
     'messages',
-    talks,
     { part: 'message', resource: 'a message', breaks: ['MSG-107'], operations: ['listMessages'] },
     'threadId body createdAt isDeleted author author.id,fullName,type,declinedPhotoRelease',
     'attachment attachment.id,type,name,size',

@@ -10,7 +10,6 @@ import { mutantsOf, breaking, rowOf } from '../mutant.ts';
 import { refusesAs } from '../verbs.ts';
 import { threads } from './adapter.ts';
 import { makeThread } from './creating.ts';
-import { starts } from './usual.ts';
 
 const NEEDED = 'MESSAGE_FAMILY_RESIDENTS';
 const mayBeWrittenTo = ({ permissions }: Person): boolean => permissions.includes(NEEDED);
@@ -54,7 +53,7 @@ const bars = (test: (facts: Facts) => boolean): Mutation =>
   refusesAs('forbidden', 'createThread', (_, input, context) => test(contextOf(input, context)));
 
 /** Mutants about the staff to whom families and residents may write. */
-export const staffMutants = mutantsOf('messages', starts, {
+export const staffMutants = mutantsOf('messages', {
   'residents-write-to-anybody': accepts(['MSG-37'], 'by residents', ({ creator }) => {
     return creator?.kind === 'resident';
   }),

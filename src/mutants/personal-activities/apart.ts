@@ -1,8 +1,6 @@
 import type { PersonalActivityRecord } from '../../mock/world/personal-activities-records.ts';
 import type { CheckInRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { someWalks, sometime } from '../../witness/personal-activities.ts';
-import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -52,24 +50,8 @@ const withCheckIns = (finds: (day: string, query: Members, items: readonly unkno
     return [...items, ...found.map(asPersonal)];
   });
 
-/** Residents with a check-in, with and without personal activities of that day, in all lists. */
-const allLists = seeing(async (client) => {
-  const { call, facilities, day } = client;
-  const week = `startDate=${day(-9)}T00:00:00Z&endDate=${day(-5)}T23:59:59Z`;
-  const checkIn = { startDate: day(-7), checkInStaffId: client.staff[0], durationInMinutes: 5 };
-  for (const bodies of [[], [{}], [sometime('morning'), sometime('allDay')]]) {
-    const walks = await someWalks(client);
-    const path = `/residents/${walks.residentId}/check-ins`;
-    for (const body of bodies) await walks.create(body);
-    await call('POST', path, { body: checkIn });
-    await walks.days(-9, -5);
-    await call('GET', `${path}?${week}`);
-    await call('GET', `/facilities/${facilities[0] ?? ''}/activities?${week}`);
-  }
-});
-
 /** Mutants that mix up what has to stay apart: personal activities, those of a facility, and check-ins. */
-export const apartMutants = mutantsOf('personal-activities', allLists, {
+export const apartMutants = mutantsOf('personal-activities', {
   'all-day-in-the-programme': breaking('PAC-10')
     .says('The activities of a facility hold the personal ones of its residents that last all day.')
     .by(lists, 'listActivities', (items, input, context) => {

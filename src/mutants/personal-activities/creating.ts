@@ -1,34 +1,13 @@
-import { hours, someWalks, sometime } from '../../witness/personal-activities.ts';
-import { seeing } from '../../witness/client.ts';
-import { someResident } from '../../witness/people.ts';
-import { idIn, membersIn, textIn } from '../input.ts';
+import { idIn, textIn } from '../input.ts';
 import { afterwards, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
 import { CREATE, createsAs, listsAs, sentAs } from './adapter.ts';
-import { walking } from './walking.ts';
-
-/** One of a resident, made after another resident has moved in, and made again under its id. */
-const beforeOthers = seeing(async (client) => {
-  const [walks, others] = [await someWalks(client), await someWalks(client)];
-  await others.create();
-  const { id } = membersIn(membersIn((await walks.create()).body)['data']);
-  for (const one of [walks, others]) await one.days(-9, -5);
-  await walks.create({ id, name: 'Chess' });
-  await walks.days(-9, -5);
-});
-
-/** Several at the same time, on the same day, and of all kinds. */
-const manyKinds = walking(({ day }) => [
-  [{}, {}, hours(day(-7), '15:00', '15:30')],
-  ...['afternoon', 'night'].map(sometime),
-  [sometime('morning'), {}],
-]);
 
 const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 
 export const creatingMutants: readonly Mutant[] = [
-  ...mutantsOf('personal-activities', manyKinds, {
+  ...mutantsOf('personal-activities', {
     'create-sends-elsewhere': wrongStatus(['PAC-29'], CREATE, 303),
     'any-time-type': breaking('PAC-39', 'CNV-36')
       .says('A timeType outside the five is taken and shown.')
@@ -49,15 +28,8 @@ export const creatingMutants: readonly Mutant[] = [
     'attended-where-there-are-times': breaking('PAC-42')
       .says('The resident attends what has exact times and nothing else.')
       .by(listsAs, ({ timeType }) => (timeType === 'exactTime' ? {} : { attendedResidentIds: [] })),
-  }),
-  ...mutantsOf('personal-activities', beforeOthers, {
     'attended-by-the-resident-who-makes-it': breaking('PAC-42')
       .says('One that a resident makes for another one is attended by the resident who makes it.')
-      .seenBy(async (client) => {
-        const [as, residentId] = [await someResident(client), await someResident(client)];
-        const body = { name: 'Walk', ...hours(client.day(-7), '10:00', '10:45') };
-        return client.see('createPersonalActivity', { residentId }, { as, body });
-      })
       .by(createsAs, (_record, { acting }) =>
         acting.kind === 'resident' ? { attendedResidentIds: [acting.id] } : {},
       ),

@@ -1,6 +1,4 @@
 import { refuse } from '../../mock/http/problem.ts';
-import { hours, someWalks, sometime, walkByStaff } from '../../witness/personal-activities.ts';
-import { seeing } from '../../witness/client.ts';
 import { afterwards } from '../mutation.ts';
 import { withoutEnvelope } from '../operators.ts';
 import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
@@ -10,31 +8,8 @@ import { LIST, listsOnly, listsToo } from './adapter.ts';
 
 const instantIn = (value: unknown): number => Date.parse(String(value));
 
-/** Lists of several ranges around many kinds, with other residents in the facility and in another one. */
-const manyLists = seeing(async (client) => {
-  const { day } = client;
-  await walkByStaff(client);
-  for (const facility of [0, 1])
-    for (const body of [{}, sometime('morning')]) await (await someWalks(client, facility)).create(body);
-  const walks = await someWalks(client);
-  await walks.days(-9, -5);
-  for (const body of [
-    sometime('morning'),
-    hours(day(-7), '10:00', '10:45'),
-    hours(day(-7), '23:10', '23:50'),
-    hours(day(-7), '00:20', '00:50'),
-    hours(day(-4), '10:00', '10:45'),
-    { ...hours(day(-12), '10:00', '10:45'), ...sometime('allDay') },
-    hours(day(-7), '15:00', '15:30'),
-  ]) {
-    await walks.create(body);
-    for (const [first, last] of [[-9, -5] as const, [-9, -7] as const, [-9, -8] as const])
-      await walks.days(first, last);
-  }
-});
-
 export const listingMutants: readonly Mutant[] = [
-  ...mutantsOf('personal-activities', manyLists, {
+  ...mutantsOf('personal-activities', {
     'list-unwrapped': withoutEnvelope(['PAC-12', 'CNV-10'], LIST),
     'list-of-nothing-is-not-found': breaking('PAC-12')
       .says('The list answers 404 if nothing is in the range.')
@@ -81,12 +56,6 @@ export const listingMutants: readonly Mutant[] = [
     clauses: {
       ...{ start: 'PAC-13', end: 'PAC-202', served: 'ACT-32', beyond: 'ACT-33', noLonger: 'ACT-34' },
       ...{ noShorter: 'ACT-35', middays: 'PAC-22' },
-    },
-    look: async (client, day, query) => {
-      const walks = await someWalks(client);
-      await walks.create(hours(day, '00:00', '00:30'));
-      await walks.create(hours(day, '12:00', '12:30'));
-      return walks.asked(query);
     },
   }),
 ];

@@ -2,35 +2,12 @@ import { refuse } from '../../mock/http/problem.ts';
 import { insertPersonalActivity } from '../../mock/operations/personal-activities/record.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import type { World } from '../../mock/world/world.ts';
-import { someWalks, sometime } from '../../witness/personal-activities.ts';
-import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { isExact, later } from '../times.ts';
 import { refuses, onInvalid } from '../verbs.ts';
 import { CREATE, sentAs } from './adapter.ts';
-
-/** Bodies that lack something, or have just enough, and the lists around their days and today. */
-const manyLacks = seeing(async (client) => {
-  const walks = await someWalks(client);
-  const open = { endTime: undefined };
-  for (const body of [
-    {},
-    ...['name', 'startTime', 'endTime'].map((name) => ({ [name]: undefined })),
-    { ...open, startTime: undefined },
-    { ...sometime('allDay'), startDate: undefined },
-    { startTime: undefined, endTime: '10:45', durationInMinutes: 30 },
-    { ...open, startTime: '10:50', durationInMinutes: 30 },
-    { ...open, startTime: '00:00', durationInMinutes: 1439 },
-    { ...open, startTime: '10:15', durationInMinutes: 150 },
-    ...['morning', 'evening'].map(sometime),
-  ]) {
-    await walks.create(body);
-    await walks.days(-1, 1);
-  }
-  await walks.days(-9, -5);
-});
 
 /** What a refused body says is kept all the same, under a name of its own, at noon of today. */
 const insert = (body: Members, residentId: string, world: World): void => {
@@ -49,7 +26,7 @@ const insert = (body: Members, residentId: string, world: World): void => {
 const isOpen = (body: Members): boolean =>
   isExact(body) && body['endTime'] === undefined && body['durationInMinutes'] === undefined;
 
-export const requiringMutants = mutantsOf('personal-activities', manyLacks, {
+export const requiringMutants = mutantsOf('personal-activities', {
   'today-where-there-are-no-times': breaking('PAC-201')
     .says('Without times and without a startDate it is today.')
     .by(sentAs, (body, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),

@@ -1,5 +1,3 @@
-import { hours, sometime, walkByStaff } from '../../witness/personal-activities.ts';
-import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
@@ -8,18 +6,6 @@ import { dayIn, isExact } from '../times.ts';
 import { lists } from '../verbs.ts';
 import type { Mutation } from '../mutation.ts';
 import { CREATE, LIST, listsAs } from './adapter.ts';
-import { walking } from './walking.ts';
-
-const manyKinds = walking(({ day }) => [
-  [{}, ...['allDay', 'morning', 'evening'].map(sometime)],
-  [hours(day(-7), '09:05', '09:50'), hours(day(-7), '12:37', '13:19')],
-]);
-
-/** Personal activities of all kinds, and one by staff with every member, in the list. */
-const everything = seeing(async (client) => {
-  await manyKinds(client);
-  await walkByStaff(client);
-});
 
 /** The times of the list, where they are set, shown otherwise. */
 const listsTimes = (change: (time: string) => string): Mutation =>
@@ -35,7 +21,7 @@ const listsTimes = (change: (time: string) => string): Mutation =>
 const exactOr = (activity: Members, other: Members): Members => (isExact(activity) ? {} : other);
 
 export const showingMutants: readonly Mutant[] = [
-  ...mutantsOf('personal-activities', everything, {
+  ...mutantsOf('personal-activities', {
     'ids-of-figures-from-the-second-on': breaking('PAC-01', 'CNV-03')
       .says('In a list of several only the first has a text for an id, the others a number.')
       .by(lists, LIST, (items) =>
@@ -61,7 +47,6 @@ export const showingMutants: readonly Mutant[] = [
   }),
   ...leavingOut(
     'personal-activities',
-    everything,
     { resource: 'a personal activity', breaks: ['PAC-101'], operations: [CREATE, LIST] },
     'name startDate startTime endTime timeType durationInMinutes created attendedResidentIds',
     'location description confirmed photos photos.*.id,name,type,size,publicToFamily',

@@ -1,5 +1,3 @@
-import { hours, someLounge } from '../../witness/personal-visits.ts';
-import { seeing } from '../../witness/client.ts';
 import { idIn } from '../input.ts';
 import { afterwards, type Mutation } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -8,29 +6,6 @@ import { DAY, textOf } from '../windows.ts';
 import { CREATE, isSameDay, REPLACE, visits } from './adapter.ts';
 
 const { amend, answersGiven, besides, replacesAs, showing } = visits;
-
-/** Visits among others, and one next to that of another resident, are replaced and moved. */
-const manyChanges = seeing(async (client) => {
-  const lounge = await someLounge(client);
-  const { made, read, change, days, others, of } = lounge;
-  const onDay = (offset: number) => hours(client.day(offset), '10:00', '11:00');
-  const other = of(others[0]);
-  const [id, theirs] = [await made(), await other.made()];
-  const same = await made();
-  for (const body of [
-    { name: 'Tea', manualVisitors: [{ name: 'Bea', relationship: 'Nurse' }] },
-    { ...hours(client.day(-20), '12:00', '13:00'), timeType: 'morning' },
-    onDay(-60),
-    onDay(-8),
-  ]) {
-    await change(id, body);
-    for (const one of [id, same]) await read(one);
-    await other.read(theirs);
-    await days(-9, -5, { visitType: 'social' });
-    await days(-9, -5);
-    await days(-22, -18, { visitType: 'social' });
-  }
-});
 
 /** A visit that is replaced is a new one where the test says so. */
 const recreates = (test: (formerDay: string, day: string) => boolean): Mutation =>
@@ -43,7 +18,7 @@ const recreates = (test: (formerDay: string, day: string) => boolean): Mutation 
   });
 
 /** Mutants of what a replacement does to the visit, and either write to others. */
-export const changingMutants = mutantsOf('personal-visits', manyChanges, {
+export const changingMutants = mutantsOf('personal-visits', {
   'changed-has-a-new-id': breaking('PVS-58')
     .says('Every change gives the visit a new id.')
     .by(recreates, () => true),

@@ -1,11 +1,9 @@
 import { minutesBetween } from '../../mock/domain/time-of-day.ts';
 import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
-import { hours, sometime } from '../../witness/personal-visits.ts';
 import { membersIn } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { visits } from './adapter.ts';
-import { writing } from './writing.ts';
 
 const { replacesAs, writesAs } = visits;
 
@@ -25,30 +23,7 @@ const vagueLasts = (minutes: (sent: number, visit: PersonalVisitRecord) => numbe
     visit.timeType === 'exactTime' ? {} : { durationInMinutes: minutes(sentIn(body), visit) },
   );
 
-/** Visits that last longer or shorter than is said, at exact times and without. */
-const manyDurations = writing((_, { day }) => {
-  const at = (from: string, to: string, durationInMinutes = 60) => ({
-    ...hours(day(-7), from, to),
-    durationInMinutes,
-  });
-  const evening = { ...sometime('evening'), durationInMinutes: 20 };
-  return {
-    creates: [
-      ...[{}, { durationInMinutes: 90 }, { durationInMinutes: 30 }],
-      ...[at('10:00', '10:20'), at('00:00', '23:59'), at('09:50', '11:05')],
-      { ...sometime('allDay'), durationInMinutes: 45 },
-      { ...sometime('morning'), durationInMinutes: 600 },
-      { timeType: 'allDay', durationInMinutes: 90 },
-    ],
-    replacements: [
-      [at('10:00', '11:00'), at('10:00', '11:30')],
-      [{}, evening],
-      [evening, {}],
-    ],
-  };
-});
-
-export const lastingMutants = mutantsOf('personal-visits', manyDurations, {
+export const lastingMutants = mutantsOf('personal-visits', {
   'the-longer-duration': breaking('PVS-46')
     .says('Of the gap and the durationInMinutes that was sent the longer one counts.')
     .by(exactLasts, (start, end, sent) => Math.max(sent, minutesBetween(start, end))),

@@ -1,5 +1,3 @@
-import { known, someLounge, sometime, hours } from '../../witness/personal-visits.ts';
-import { seeing } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
 import { afterwards, noting } from '../mutation.ts';
 import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
@@ -9,32 +7,6 @@ import { windowMutants } from '../windows.ts';
 import { LIST, REPLACE, visits } from './adapter.ts';
 
 const { besides, listsOnly, listsToo } = visits;
-
-/** Visits of two residents of all kinds and days, listed with and without a filter. */
-const manyLists = seeing(async (client) => {
-  const lounge = await someLounge(client);
-  const neighbour = lounge.of(lounge.others[0]);
-  const lists = async (first = -9, last = -5): Promise<void> => {
-    for (const more of [{}, { visitType: 'social' }, { visitType: 'care' }])
-      await lounge.days(first, last, more);
-  };
-  await lists();
-  const changed = await lounge.made();
-  await neighbour.create(known(lounge.connectionIds[0]));
-  await lounge.create(known(lounge.connectionIds[0]));
-  await lounge.create(hours(client.day(-4), '10:00', '11:00'));
-  await lounge.create({ ...hours(client.day(-12), '10:00', '11:00'), ...sometime('allDay') });
-  await lounge.create({ visitType: 'care' });
-  await lists();
-  for (const type of ['evening', 'allDay']) await lounge.create(sometime(type));
-  await lounge.create();
-  await lists();
-  await lists(-7, -5);
-  await lists(-20, -7);
-  await lists(-52, -7);
-  await lounge.change(changed, { visitType: 'care' });
-  await lists();
-});
 
 const instantIn = (value: unknown): number => Date.parse(String(value));
 
@@ -46,7 +18,7 @@ const isOf = (type: unknown, { visitType }: Members): boolean =>
   visitType === undefined || visitType === type;
 
 export const listingMutants: readonly Mutant[] = [
-  ...mutantsOf('personal-visits', manyLists, {
+  ...mutantsOf('personal-visits', {
     'list-of-nothing-is-null': breaking('PVS-13', 'CNV-10')
       .says('An empty list is answered with null as data.')
       .by(afterwards, LIST, (reply) =>
@@ -108,12 +80,6 @@ export const listingMutants: readonly Mutant[] = [
     clauses: {
       ...{ start: 'PVS-14', end: 'PVS-204', served: 'ACT-32', beyond: 'ACT-33', noLonger: 'ACT-34' },
       ...{ noShorter: 'ACT-35', middays: 'PVS-26' },
-    },
-    look: async (client, day, query) => {
-      const lounge = await someLounge(client);
-      await lounge.create(hours(day, '00:00', '00:30'));
-      await lounge.create(hours(day, '12:00', '12:30'));
-      return lounge.asked(query);
     },
   }),
 ];

@@ -1,36 +1,10 @@
-import { known, sometime } from '../../witness/personal-visits.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { showsWith } from '../verbs.ts';
 import { LIST, visits } from './adapter.ts';
-import { writing } from './writing.ts';
 
 const { replacesAs, writesAs } = visits;
 
-const friend = (name: string, relationship = 'Friend') => ({ name, relationship });
-const FRIENDS = { manualVisitors: [friend('Ann'), friend('Bea', 'Nurse'), friend('Cleo')] };
-
-/** Visits by strangers and by connections, to one resident and to several. */
-const manyPeople = writing(({ connectionIds, others }) => {
-  const attending = (...ids: readonly string[]) => ({ additionalAttendeeResidentIds: ids });
-  return {
-    creates: [
-      ...[{}, FRIENDS, sometime('morning'), known(...connectionIds), attending(...others)],
-      ...[
-        { ...known(...connectionIds), ...FRIENDS },
-        { ...attending(...others), visitType: 'care' },
-      ],
-    ],
-    replacements: [
-      [{}, FRIENDS],
-      [known(...connectionIds), { ...FRIENDS, connectionVisitors: [] }],
-      [known(connectionIds[0]), known(connectionIds[1])],
-      [{}, attending(...others)],
-      [attending(...others), attending(others[1])],
-    ],
-  };
-});
-
-export const peopleMutants = mutantsOf('personal-visits', manyPeople, {
+export const peopleMutants = mutantsOf('personal-visits', {
   'two-strangers-at-most': breaking('PVS-50')
     .says('A write stores at most two manualVisitors.')
     .by(writesAs, ({ manualVisitors }) => ({

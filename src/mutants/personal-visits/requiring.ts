@@ -1,40 +1,15 @@
 import { isoOf } from '../../mock/world/clock.ts';
-import { known, sometime } from '../../witness/personal-visits.ts';
 import { textIn, type Members } from '../input.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { isExact, later, minuteIn } from '../times.ts';
 import { refuses, onInvalid } from '../verbs.ts';
 import { CREATE, REPLACE, sentAs, visits, WRITES } from './adapter.ts';
-import { writing } from './writing.ts';
 
 const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length === 0;
 const namesNoVisitor = ({ connectionVisitors, manualVisitors }: Members): boolean =>
   isEmpty(connectionVisitors) && isEmpty(manualVisitors);
 
 const ONE_VISITOR = { manualVisitors: [{ name: 'Somebody', relationship: 'Unknown' }] };
-const NO_VISITORS = { connectionVisitors: [], manualVisitors: [] };
-
-/** Bodies that lack something, or have just enough. */
-const manyLacks = writing(({ connectionIds, others }) => ({
-  creates: [
-    ...['durationInMinutes', 'visitType', 'startTime', 'endTime'].map((name) => ({ [name]: undefined })),
-    ...['startDate', 'durationInMinutes'].map((name) => ({ ...sometime('allDay'), [name]: undefined })),
-    ...[{ startTime: undefined }, sometime('morning'), NO_VISITORS, {}].map((more) => ({
-      visitType: 'care',
-      ...more,
-    })),
-    ...[{}, sometime('allDay'), { additionalAttendeeResidentIds: others }].map((more) => ({
-      ...NO_VISITORS,
-      ...more,
-    })),
-    ...[known(connectionIds[0]), { connectionVisitors: [] }],
-  ],
-  replacements: [
-    ...['name', 'durationInMinutes', 'endTime'].map((name) => [{}, { [name]: undefined }] as const),
-    [{}, { name: 'Tea', startDate: undefined }],
-    ...[sometime('morning'), NO_VISITORS].map((more) => [{}, more] as const),
-  ],
-}));
 
 /** The end of a body with a start, a duration and no end. */
 const endFromTheDuration = (body: Members): Members | false => {
@@ -49,7 +24,7 @@ const durationFromTheTimes = ({ startTime, endTime, durationInMinutes }: Members
   endTime !== undefined &&
   durationInMinutes === undefined && { durationInMinutes: minuteIn(endTime) - minuteIn(startTime) };
 
-export const requiringMutants = mutantsOf('personal-visits', manyLacks, {
+export const requiringMutants = mutantsOf('personal-visits', {
   'social-by-default': breaking('PVS-201', 'CNV-34')
     .says('A write without visitType is accepted as social.')
     .by(sentAs, WRITES, (body) => ({

@@ -1,7 +1,5 @@
 import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
 import { personalVisitView } from '../../mock/operations/personal-visits/view.ts';
-import { hours, known, someLounge, sometime } from '../../witness/personal-visits.ts';
-import { seeing } from '../../witness/client.ts';
 import { textIn, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { type Mutation, noting } from '../mutation.ts';
@@ -11,32 +9,6 @@ import { CREATE, DELETE, EVERYWHERE, GET, isSameDay, LIST, REPLACE, visits } fro
 import { onlyAnswers, lists } from '../verbs.ts';
 
 const { besides } = visits;
-
-/** Visits of all kinds, read, listed, replaced and deleted, and those of another resident among them. */
-const manyLooks = seeing(async (client) => {
-  const lounge = await someLounge(client);
-  const { connectionIds, others, made, read, change, remove } = lounge;
-  const other = lounge.of(others[0]);
-  const ids = [
-    await made(),
-    await made({ ...sometime('evening'), name: 'Tea' }),
-    await made({ ...known(...connectionIds), visitType: 'care' }),
-    await made({ ...hours(client.day(-7), '08:05', '09:10'), additionalAttendeeResidentIds: [others[0]] }),
-    await other.made(),
-  ];
-  for (const id of ids) await read(id);
-  await lounge.days(-9, -5);
-  const [first = '', , care = '', shared = ''] = ids;
-  await change(first, { ...known(...connectionIds), name: 'Tea', visitType: 'care' });
-  await change(first, { name: 'Tea', visitType: 'social' });
-  for (const id of [first, care, shared]) {
-    await remove(id);
-    await read(id);
-    await lounge.days(-9, -5, { visitType: 'social' });
-    await lounge.days(-9, -5);
-    await other.days(-9, -5);
-  }
-});
 
 /** The list holds deleted visits too, where the test says so. */
 const stillLists = (
@@ -57,7 +29,7 @@ const deletesToo = (takes: (one: PersonalVisitRecord, gone: PersonalVisitRecord)
   });
 
 export const showingMutants: readonly Mutant[] = [
-  ...mutantsOf('personal-visits', manyLooks, {
+  ...mutantsOf('personal-visits', {
     'ids-of-figures': wrongType(['PVS-01'], LIST, 'id', 'number'),
     'type-of-a-changed-one': wrongValue(['PVS-03', 'PVS-48'], REPLACE, 'visitType')
       .as('a type that says so')
@@ -96,7 +68,6 @@ export const showingMutants: readonly Mutant[] = [
   }),
   ...leavingOut(
     'personal-visits',
-    manyLooks,
     { resource: 'a personal visit', breaks: ['PVS-101'], operations: EVERYWHERE },
     'name visitType startDate startTime endTime timeType durationInMinutes attendedResidentIds',
     'connectionVisitors manualVisitors.*.name description manualVisitors.*.relationship creator',

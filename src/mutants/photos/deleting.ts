@@ -1,14 +1,12 @@
-import { playing } from '../../witness/photos.ts';
 import { beforehand, remembering } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { onlyAnswers } from '../verbs.ts';
 import { LISTS, listsDeleted, photos, thereafter } from './adapter.ts';
-import { lives } from './usual.ts';
 
 const [OF_FACILITY, OF_RESIDENT] = LISTS;
 
-export const deletingMutants = mutantsOf('photos', lives, {
+export const deletingMutants = mutantsOf('photos', {
   'delete-answers-200': wrongStatus(['PHO-57', 'CNV-32'], 'deletePhoto', 200),
   'delete-does-nothing': breaking('PHO-58', 'PHO-59')
     .says('A deletion is answered with 204 and deletes nothing.')
@@ -20,11 +18,6 @@ export const deletingMutants = mutantsOf('photos', lives, {
     }),
   'deleted-by-staff-stays': breaking('PHO-58')
     .says('A photo that staff deleted stays in the lists of those who are tagged in it.')
-    .seenBy(
-      playing(async ({ ada, photo }, { lever }) =>
-        lever('delete-photo', { photoId: await photo({ users: [ada] }) }),
-      ),
-    )
     .by(remembering<true>, (byClients) => [
       thereafter('deletePhoto', ({ id }) => byClients.set(id, true)),
       listsDeleted(OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => {

@@ -4,7 +4,6 @@ import { textIn, without } from '../input.ts';
 import { remembering, type Mutation } from '../mutation.ts';
 import { type MutantRow, mutantsOf, breaking, rowOf } from '../mutant.ts';
 import { contextOf, LISTS, listsOnly, listsToo, thereafter, UPLOADS } from './adapter.ts';
-import { filters } from './usual.ts';
 import { fails, readsQueryAs } from '../verbs.ts';
 
 const [OF_FACILITY, OF_RESIDENT, OF_ACTIVITY] = LISTS;
@@ -35,7 +34,7 @@ const withFirstCaption = (make: (first: ReadonlyMap<string, string>) => Mutation
   ]);
 
 /** Mutants of the filters albumId, tags and residentId. */
-const filtering = mutantsOf('photos', filters, {
+const filtering = mutantsOf('photos', {
   'album-on-the-first-page': ignores(['PHO-16'], FILTERED, 'albumId', 'cursor'),
   'tags-on-the-first-page': ignores(['PHO-17'], [OF_FACILITY], 'tags', 'cursor'),
   'comma-is-part-of-the-tag': breaking('PHO-18')
@@ -65,7 +64,7 @@ const searchFailsOn = (list: (typeof LISTS)[number], test: (photo: PhotoRecord) 
 const isSilent = ({ caption }: PhotoRecord): boolean => caption === null;
 
 /** Mutants of captionSearch. */
-const searching = mutantsOf('photos', filters, {
+const searching = mutantsOf('photos', {
   'search-of-a-resident-fails-without-a-caption': breaking('PHO-25', 'PHO-21', 'PHO-22', 'CNV-28')
     .says('A search in the photos of a resident fails if one of them has no caption.')
     .by(searchFailsOn, OF_RESIDENT, isSilent),

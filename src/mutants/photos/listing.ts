@@ -1,17 +1,13 @@
-import { register } from '../../witness/activities.ts';
-import { someConnection } from '../../witness/people.ts';
-import { playing } from '../../witness/photos.ts';
 import { membersIn } from '../input.ts';
 import { afterwards, remembering } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { LISTS, listsOnly, listsToo, photos, thereafter, UPLOADS } from './adapter.ts';
-import { filters } from './usual.ts';
 
 const [OF_FACILITY, OF_RESIDENT, OF_ACTIVITY] = LISTS;
 
 /** Mutants of which photos a list holds when it is asked for all. */
-const listing = mutantsOf('photos', filters, {
+const listing = mutantsOf('photos', {
   'facility-list-as-a-part': wrongStatus(['PHO-12', 'CNV-28'], OF_FACILITY, 206),
   'resident-list-under-photos': breaking('PHO-25', 'CNV-10')
     .says('The list of a resident stands under photos instead of data.')
@@ -46,15 +42,9 @@ const listing = mutantsOf('photos', filters, {
 });
 
 /** Mutants of who finds a photo in the own list. */
-const tagging = mutantsOf('photos', filters, {
+const tagging = mutantsOf('photos', {
   'of-those-who-took-part': breaking('PHO-27')
     .says('Anyone who is registered for an activity finds its photos in their own list.')
-    .seenBy(
-      playing(async ({ ada, activityId, photo }, client) => {
-        await register(client, activityId, ada);
-        return photo({}, { activityId });
-      }),
-    )
     .by(listsToo, OF_RESIDENT, ({ activityId }, { isAskedBy, names, store }) => {
       const entries = store.registrations.filter((entry) => entry.activityId === activityId);
       return (
@@ -67,11 +57,6 @@ const tagging = mutantsOf('photos', filters, {
     }),
   'of-the-family': breaking('PHO-27')
     .says('A resident finds photos in which a connection is tagged in the own list.')
-    .seenBy(
-      playing(async ({ ada, photo }, client) =>
-        photo({ users: [await someConnection(client, { residents: [ada] })] }),
-      ),
-    )
     .by(listsToo, OF_RESIDENT, ({ userIds }, { isAskedBy, names, store }) => {
       const residents = userIds.flatMap((id) => store.connections.find(id)?.residentIds ?? []);
       return isAskedBy() && names('residentId', residents);

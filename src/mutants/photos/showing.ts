@@ -1,4 +1,3 @@
-import { looking } from '../../witness/photos.ts';
 import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
@@ -8,7 +7,7 @@ import { LISTS, VIEWS } from './adapter.ts';
 
 const OF_ACTIVITY = 'listActivityPhotos';
 
-const looks = mutantsOf('photos', looking, {
+const looks = mutantsOf('photos', {
   'id-of-figures': wrongType(['PHO-01'], OF_ACTIVITY, 'id', 'number'),
   'type-of-an-event': breaking('PHO-03')
     .says('A photo that was uploaded to an activity has the type event.')
@@ -35,7 +34,6 @@ export const showingMutants = [
   ...looks,
   ...leavingOut(
     'photos',
-    looking,
     { resource: 'a photo', breaks: ['PHO-101'], operations: VIEWS },
     'type caption caption.text,creatorId,created creatorId creatorName facilities users tags',
     'albumIds created deleted',

@@ -5,7 +5,6 @@ import { wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refuses } from '../verbs.ts';
 import { photos } from './adapter.ts';
-import { lives } from './usual.ts';
 
 const UPDATE = 'updatePhoto';
 
@@ -18,7 +17,7 @@ const spares = (
 ): Mutation =>
   replacesAs((former, _, { body }) => (test(former, membersIn(body)) ? { [name]: former[name] } : {}));
 
-export const updatingMutants = mutantsOf('photos', lives, {
+export const updatingMutants = mutantsOf('photos', {
   'update-answers-202': wrongStatus(['PHO-49', 'CNV-29'], UPDATE, 202),
   'two-tags-at-most': breaking('PHO-52')
     .says('A photo has two tags at most; an update drops the third.')

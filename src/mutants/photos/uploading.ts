@@ -3,7 +3,6 @@ import { withoutEnvelope } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refuses, answersData } from '../verbs.ts';
 import { fieldsIn, keepsRefused, photos, sends, UPLOADS, uploadsAs } from './adapter.ts';
-import { lives } from './usual.ts';
 
 const [UPLOAD, TO_ACTIVITY] = UPLOADS;
 const GET = 'getPhoto';
@@ -17,7 +16,7 @@ const withFile = (operation: (typeof UPLOADS)[number]): Mutation =>
   sends(operation, (form) => (lacksFile(form) ? { ...form, files: [BLANK] } : form));
 
 /** Mutants of what an upload takes and answers. */
-const uploading = mutantsOf('photos', lives, {
+const uploading = mutantsOf('photos', {
   'upload-unwrapped': withoutEnvelope(['PHO-33', 'CNV-08'], UPLOAD),
   'upload-to-an-activity-in-a-list': breaking('PHO-45', 'CNV-08')
     .says('An upload to an activity answers a list with one photo.')
@@ -84,7 +83,7 @@ const uploading = mutantsOf('photos', lives, {
 });
 
 /** Mutants of the words that come with an upload, and of how the photo is found afterwards. */
-const arriving = mutantsOf('photos', lives, {
+const arriving = mutantsOf('photos', {
   'caption-of-twenty-letters': breaking('PHO-42')
     .says('A caption is cut after twenty letters.')
     .by(uploadsAs, UPLOADS, ({ caption }) => ({

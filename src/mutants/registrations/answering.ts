@@ -1,8 +1,3 @@
-import { register } from '../../witness/activities.ts';
-import { registrationsWith, registrationsOf, standingsIn } from '../../witness/registrations.ts';
-import { someConnection, someResident } from '../../witness/people.ts';
-import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
@@ -11,23 +6,12 @@ import { showsWith, answersData } from '../verbs.ts';
 import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
 import { afterwards } from '../mutation.ts';
 
-/** One who has a place, one who waits and a connection, as they were answered and as they are listed; and who has none. */
-const everybody = seeing(async (client) => {
-  await standingsIn(client, await registrationsWith(client, 1, 2));
-  const id = await someConnection(client, { externalId: 'ext-1', relationship: 'Daughter' });
-  const open = await someActivity(client, { allowConnections: true, maxRegisteredConnections: 2 });
-  await register(client, open, 'ext-1', { userType: 'connection' });
-  const range = `startDate=${client.day(0)}T00:00:00Z&endDate=${client.day(9)}T00:00:00Z`;
-  await client.call('GET', `/connections/${id}/registrations?${range}`);
-  await registrationsOf(client, await someResident(client));
-});
-
 /** What is answered to who has to wait, or to who has a place, has other members. */
 const answersTo = (isToWait: boolean, change: (registration: Members) => Members) =>
   showsWith(CREATE, (one) => (waits(one) === isToWait ? { ...change(one) } : {}));
 
 export const answeringMutants: readonly Mutant[] = [
-  ...mutantsOf('registrations', everybody, {
+  ...mutantsOf('registrations', {
     'activity-by-number': wrongType(['REG-01'], LIST, 'activityId', 'number'),
     'facility-as-an-object': wrongType(['REG-03'], LIST, 'facilityId', 'object'),
     'user-type-in-capitals': wrongValue(['REG-05'], LIST, 'userType')
@@ -62,7 +46,6 @@ export const answeringMutants: readonly Mutant[] = [
   }),
   ...leavingOut(
     'registrations',
-    everybody,
     { resource: 'a registration', breaks: ['REG-101'], operations: [CREATE, LIST, CONNECTION_LIST] },
     'activityId activityName activityType activityStartDate activityEndDate activityLocation',
     'facilityId facilityName userId userType userName relationship registeredAt status position',

@@ -1,36 +1,10 @@
-import { register, someSeries } from '../../witness/activities.ts';
-import { registrationsWith, leaves, registrationsOf, standingsIn } from '../../witness/registrations.ts';
-import { someResident } from '../../witness/people.ts';
-import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/client.ts';
 import { afterCancel, entriesFor } from '../after-cancel.ts';
 import { insteadOfRefusal } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { CANCEL, waits } from './adapter.ts';
 import { onlyAnswers } from '../verbs.ts';
 
-/** Cancels of one of three, of one who waits, of the only one, of one who is not on the list, and of one day of a series. */
-const manyCancels = seeing(async (client) => {
-  const [three, two, one] = [
-    await registrationsWith(client, 5, 3),
-    await registrationsWith(client, 1, 2),
-    await registrationsWith(client, 5, 1),
-  ];
-  for (const setup of [three, two, one]) {
-    const [resident = ''] = setup.residents;
-    if (setup === one) await register(client, await someActivity(client), resident);
-    await leaves(client, { ...setup, residents: ['nobody'] }, 0);
-    await leaves(client, setup, setup === one ? 0 : 1);
-    await standingsIn(client, setup);
-  }
-  const activityId = await someSeries(client);
-  const residents = [await someResident(client), await someResident(client)];
-  for (const resident of residents) await register(client, activityId, resident);
-  await leaves(client, { activityId, residents, came: [] }, 0, `?occurrenceDate=${client.day(31)}`);
-  for (const resident of residents) await registrationsOf(client, resident);
-});
-
-export const cancellingMutants = mutantsOf('registrations', manyCancels, {
+export const cancellingMutants = mutantsOf('registrations', {
   'place-stays-taken': breaking('REG-26')
     .says('Goes on counting a registration that was cancelled.')
     .by(afterCancel, ({ former, earlier, later }, _input, { store }) => {

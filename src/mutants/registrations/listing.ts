@@ -1,32 +1,10 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import { register } from '../../witness/activities.ts';
-import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
-import { someConnection, someResident } from '../../witness/people.ts';
-import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/client.ts';
 import { membersIn, type Members, itemsIn } from '../input.ts';
 import { inList, instead, type Mutation, noting } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { shows, lists, readsQueryAs, showsWith } from '../verbs.ts';
 import { filling } from '../windows.ts';
 import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
-
-/** Lists of those who come, who wait, who left and who never came, and of ranges around and next to them. */
-const manyLists = seeing(async (client) => {
-  const { call, day } = client;
-  const setup = await registrationsWith(client, 1, 3);
-  const [resident = ''] = setup.residents;
-  await standingsIn(client, setup);
-  for (let one = 0; one < 5; one += 1) await register(client, await someActivity(client), resident);
-  await leaves(client, setup, 0);
-  await standingsIn(client, { ...setup, residents: [...setup.residents, await someResident(client)] });
-  const from = (offset: number): string => `startDate=${day(offset)}T00:00:00Z`;
-  const until = (offset: number): string => `endDate=${day(offset)}T00:00:00Z`;
-  for (const query of [until(40), `${from(-20)}&${until(-10)}`, `${from(35)}&${until(40)}`])
-    await call('GET', `/residents/${resident}/registrations?${query}`);
-  const connection = await someConnection(client, { residents: [resident] });
-  await call('GET', `/connections/${connection}/registrations?${from(0)}`);
-});
 
 const listsOnly = (keep: (item: Members, place: number, items: readonly Members[]) => boolean): Mutation =>
   lists(LIST, (items) => items.map(membersIn).filter(keep));
@@ -36,7 +14,7 @@ const widens = (range: Members): Mutation => readsQueryAs(LIST, (query) => ({ ..
 
 const LONG_HENCE = { endDate: '2090-01-01T00:00:00Z' };
 
-export const listingMutants = mutantsOf('registrations', manyLists, {
+export const listingMutants = mutantsOf('registrations', {
   'connection-list-without-an-end': breaking('REG-202', 'CNV-34')
     .says('Without endDate, lists the registrations of a connection without an end.')
     .by(filling, CONNECTION_LIST, 'endDate', () => LONG_HENCE.endDate),

@@ -1,30 +1,11 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { RegistrationRecord } from '../../mock/world/records.ts';
 import type { Store } from '../../mock/world/store.ts';
-import { register } from '../../witness/activities.ts';
-import { seeing } from '../../witness/client.ts';
-import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
 import { afterCancel, entryFor } from '../after-cancel.ts';
 import { membersIn } from '../input.ts';
 import { instead, type Mutation, noting } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { CREATE, onlyAnswersCancel, waits } from './adapter.ts';
-
-/** Each of five leaves an activity with two places; of three for one place one leaves, comes back, and the others leave. */
-const manyLeave = seeing(async (client) => {
-  for (const who of [0, 1, 2, 3, 4]) {
-    const setup = await registrationsWith(client, 2, 5);
-    await leaves(client, setup, who);
-    await standingsIn(client, setup);
-  }
-  const setup = await registrationsWith(client, 1, 3);
-  await leaves(client, setup, 1);
-  await register(client, setup.activityId, setup.residents[1] ?? '');
-  for (const who of [0, 2]) {
-    await leaves(client, setup, who);
-    await standingsIn(client, setup);
-  }
-});
 
 type Entries = readonly RegistrationRecord[];
 
@@ -46,7 +27,7 @@ const put = (
   if (entry) registrations.replace({ ...entry, status });
 };
 
-export const waitingMutants = mutantsOf('registrations', manyLeave, {
+export const waitingMutants = mutantsOf('registrations', {
   'second-in-the-queue-moves-up': breaking('REG-27')
     .says('With three waitlisted users, a free place goes to the second one.')
     .by(afterCancelBy, 'registered', ([first, second, third], _, store) => {

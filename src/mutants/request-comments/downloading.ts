@@ -2,7 +2,6 @@ import type { AnyInput } from '../../mock/http/input.ts';
 
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { attachmentReply } from '../../mock/operations/request-comments/files.ts';
-import { crossing, enclosing, staffTalk } from '../../witness/request-comments.ts';
 import { afterwards, insteadOfRefusal, instead, type OneOrMore } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
 import { type Mutant, mutantsOf, breaking, rowOf } from '../mutant.ts';
@@ -49,7 +48,7 @@ const nothing = { type: '', name: 'nothing', bytes: new Uint8Array() };
 
 /** Mutants about the bytes of files that are there, and about files that are not. */
 export const downloadingMutants: readonly Mutant[] = [
-  ...mutantsOf('request-comments', enclosing, {
+  ...mutantsOf('request-comments', {
     'bytes-of-the-latest': sent(
       ['CMT-32'],
       'the latest file of the work request',
@@ -62,8 +61,6 @@ export const downloadingMutants: readonly Mutant[] = [
     'files-in-part': breaking('CMT-32', 'CNV-28')
       .says('A file is sent with 206.')
       .by(afterwards, FILES, (reply) => ({ ...reply, status: 206 })),
-  }),
-  ...mutantsOf('request-comments', staffTalk, {
     'staff-only-files-open': sent(['CMT-34'], 'files for staff only', FILES, ofStaff()),
     'staff-only-files-for-residents': sent(
       ['CMT-34'],
@@ -80,8 +77,6 @@ export const downloadingMutants: readonly Mutant[] = [
           .flatMap(({ attachments }) => attachments.slice(1))
           .find(asked(input)),
     ),
-  }),
-  ...mutantsOf('request-comments', crossing, {
     'own-files-under-any-request': sent(
       ['CMT-35'],
       'an own file under any work request',

@@ -1,8 +1,6 @@
 import type { Upload } from '../../mock/http/form.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { LARGEST_FILE, MOST_FILES } from '../../mock/operations/request-comments/files.ts';
-import type { Witness } from '../../witness/client.ts';
-import { enclosing, filing, note, notes, sending, weighing } from '../../witness/request-comments.ts';
 import { idIn, membersIn } from '../input.ts';
 import { each, instead, type OneOrMore } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
@@ -76,7 +74,7 @@ const cutTo =
 /** What a carrier breaks that looks at no file: those sent are not shown, and too many are not refused. */
 const ANY_FILE = ['CMT-22', 'CMT-24', 'CMT-27', 'CMT-28'] as const;
 
-const enclosed = mutantsOf('request-comments', enclosing, {
+const enclosed = mutantsOf('request-comments', {
   'files-ignored': taken([...ANY_FILE, 'CMT-30', 'CMT-101'], CARRIERS, 'no file', () => []),
   'files-listed-and-not-answered': wrongValue(['CMT-24'], WORKS.create, 'attachments')
     .as('empty')
@@ -92,20 +90,7 @@ const enclosed = mutantsOf('request-comments', enclosing, {
   'names-cut-short': named(RIDES.create, 'up to 64 letters', ({ name }) => name.slice(0, 64)),
 });
 
-/** One exchange after the other. */
-const inTurn =
-  (...witnesses: readonly Witness[]): Witness =>
-  async (client) => {
-    const seen: unknown[] = [];
-    for (const witness of witnesses) seen.push(await witness(client));
-    return seen;
-  };
-
-const duplicates = sending(2, () => note());
-const bare = sending(1, () => note('no-extension'));
-const counting = inTurn(sending(5), sending(6), filing(notes(5)), filing(notes(6)), duplicates, bare);
-
-const counted = mutantsOf('request-comments', counting, {
+const counted = mutantsOf('request-comments', {
   'fifth-file-is-the-first': taken(['CMT-27'], RIDES.create, 'the first file for the fifth', (files) =>
     files.map((file, at) => (at === 4 ? (files[0] ?? file) : file)),
   ),
@@ -125,7 +110,7 @@ const counted = mutantsOf('request-comments', counting, {
   'sixth-file-dropped-from-a-work-request': taken(['CMT-28'], MADE, 'five of six files', first(MOST_FILES)),
 });
 
-const heavy = mutantsOf('request-comments', weighing(10_500_000), {
+const heavy = mutantsOf('request-comments', {
   'first-file-weighed-alone': oversize(MOST_BYTES, [RIDES.create], (at) => at > 0),
   'large-files-dropped': taken(['CMT-30'], WORKS.create, 'no file of more than 10 MB', (files) =>
     files.filter((file) => !isLarge(file)),
@@ -137,10 +122,8 @@ export const enclosingMutants: readonly Mutant[] = [
   ...enclosed,
   ...counted,
   ...heavy,
-  ...mutantsOf('request-comments', weighing(10_000_000), {
+  ...mutantsOf('request-comments', {
     'large-files-cut-short': taken(['CMT-29', 'CMT-32'], CARRIERS, '8 MiB of a file', cutTo(8 * MEBIBYTE)),
-  }),
-  ...mutantsOf('request-comments', filing([note('scan.pdf', 'x'.repeat(LARGEST_FILE + 1))]), {
     'any-size-taken-of-a-work-request': oversize(MOST_BYTES, [MADE]),
   }),
 ];

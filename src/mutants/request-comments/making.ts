@@ -1,5 +1,4 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { chatting, inBoth, wordless } from '../../witness/request-comments.ts';
 import { membersIn, type Members } from '../input.ts';
 import { type Mutation, inReading, type OneOrMore } from '../mutation.ts';
 import { type Mutant, type MutantRow, mutantsOf, breaking, rowOf } from '../mutant.ts';
@@ -49,22 +48,8 @@ const author = rowOf((who: string, operations: OneOrMore, change: Parameters<typ
   keepsAs(operations, change),
 ]);
 
-/** Comments of everybody before and after staff begin with a request, and on another one. */
-const moved = inBoth(async ({ family, id, say, made, heard }, client) => {
-  await client
-    .lever('approve-transportation-request', { requestId: id })
-    .catch(() => client.lever('start-work-request', { workRequestId: id }));
-  const other = await made(family.daughter);
-  const seen = [
-    await say(family.daughter),
-    await say(family.residentId),
-    await say(family.son, 'There', other),
-  ];
-  return [seen, await heard(), await heard(other)];
-});
-
 export const makingMutants: readonly Mutant[] = [
-  ...mutantsOf('request-comments', chatting, {
+  ...mutantsOf('request-comments', {
     'author-is-the-resident': author(
       ['CMT-18'],
       'the resident on every ride',
@@ -86,13 +71,9 @@ export const makingMutants: readonly Mutant[] = [
     'text-of-few-letters': text(RIDES.create, 'without signs beyond the first 65,536 on a ride', (words) =>
       words.replace(/\p{Surrogate}|[\u{10000}-\u{10ffff}]/gu, ''),
     ),
-  }),
-  ...mutantsOf('request-comments', moved, {
     'approved-is-closed': closed(RIDES.create, 'approved'),
     'in-progress-is-closed-to-residents': closed(WORKS.create, 'in_progress', (by) => by === 'resident'),
     'pending-is-closed-to-bystanders': closed(RIDES.create, 'pending', (by) => by === 'connection'),
-  }),
-  ...mutantsOf('request-comments', wordless, {
     'wordless-taken': breaking('CMT-15', 'CNV-34')
       .says('A comment without text is taken.')
       .by(sentAs, CREATES, (members) => ({ text: '', ...members })),

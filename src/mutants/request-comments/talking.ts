@@ -1,6 +1,5 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
-import { chatting, enclosing, inBoth, staffTalk } from '../../witness/request-comments.ts';
 import { membersIn, textIn, without, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { afterwards, type OneOrMore } from '../mutation.ts';
@@ -82,16 +81,9 @@ const ofOthers = rowOf(
   ],
 );
 
-/** Fifty-two comments, two of them by staff, and the list of a request without any. */
-const many = inBoth(async ({ family, say, heard, made, staffSay }) => {
-  for (let count = 0; count < 50; count += 1) await say(family.daughter, `No. ${count}`);
-  for (let count = 0; count < 2; count += 1) await staffSay(true);
-  return [await heard(), await heard(await made(family.daughter))];
-});
-
 /** Mutants about what a comment looks like, what holds it, and which comments a list holds. */
 export const talkingMutants: readonly Mutant[] = [
-  ...mutantsOf('request-comments', chatting, {
+  ...mutantsOf('request-comments', {
     'ids-by-number': wrongType(['CMT-01'], LISTS, 'id', 'number'),
     'staff-without-an-id': breaking('CMT-01')
       .says('A comment of staff on a work request has an empty id.')
@@ -133,8 +125,6 @@ export const talkingMutants: readonly Mutant[] = [
         requestId === requestIn(input) ||
         (author.id === input.acting.id && store.workRequests.find(requestId) !== undefined),
     ),
-  }),
-  ...mutantsOf('request-comments', many, {
     'no-comments-no-content': breaking('CMT-07')
       .says('The list of a request without a comment is answered with 204.')
       .by(afterwards, LISTS, (reply) =>
@@ -150,21 +140,16 @@ export const talkingMutants: readonly Mutant[] = [
         const seen = comments.filter(isSeen);
         return seen.length > 0 ? seen : all.filter(({ requestId }) => requestId === all.at(-1)?.requestId);
       }),
-  }),
-  ...mutantsOf('request-comments', staffTalk, {
     'staff-only-to-residents': disclosed(
       ['CMT-12'],
       'to the resident on a work request',
       WORKS.list,
       (_, __, { acting }) => acting.kind === 'resident',
     ),
-  }),
-  ...mutantsOf('request-comments', enclosing, {
     'attachments-are-ids': wrongValue(['CMT-05'], LISTS, 'attachments.*').as('an id').by(idOf),
   }),
   ...leavingOut(
     'request-comments',
-    enclosing,
     { resource: 'a comment', breaks: ['CMT-101'], operations: SHOWN },
     'text author author.id,name,userType created attachments attachments.*.id,name,type,size',
   ),

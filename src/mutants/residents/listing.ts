@@ -4,7 +4,7 @@ import { afterwards, type Mutation } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { readsQueryAs, refuses } from '../verbs.ts';
-import { LIST, resident, usual } from './resident.ts';
+import { LIST, resident } from './resident.ts';
 
 /** The list holds further residents of the facility. */
 const alsoFinds = (finds: (one: ResidentRecord, query: Members) => boolean): Mutation =>
@@ -12,7 +12,7 @@ const alsoFinds = (finds: (one: ResidentRecord, query: Members) => boolean): Mut
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-export const listingMutants = mutantsOf('residents', usual, {
+export const listingMutants = mutantsOf('residents', {
   'list-without-the-inactive': breaking('RES-02')
     .says('The list without a filter leaves out the inactive residents.')
     .by(resident.listsOnly, ({ status }, _place, _items, { query }) => {

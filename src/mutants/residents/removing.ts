@@ -3,13 +3,13 @@ import { wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { shows, showsWith } from '../verbs.ts';
 import { without } from '../input.ts';
-import { GET, resident, usual } from './resident.ts';
+import { GET, resident } from './resident.ts';
 
 const DELETE = 'deleteResident';
 const UPLOAD = 'uploadResidentAvatar';
 const REMOVE = 'deleteResidentAvatar';
 
-export const removingMutants = mutantsOf('residents', usual, {
+export const removingMutants = mutantsOf('residents', {
   'delete-answers-200': wrongStatus(['RES-54', 'CNV-32'], DELETE, 200),
   'delete-removes-the-record': breaking('RES-55')
     .says('Delete resident takes the record away for good.')

@@ -1,7 +1,4 @@
 import { residentView } from '../../mock/operations/residents/view.ts';
-import { PICTURE } from '../../witness/people.ts';
-import { recording } from '../../witness/recording.ts';
-import { pick, type Witness } from '../../witness/client.ts';
 import { beforeValidation } from '../input.ts';
 import { together } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
@@ -52,55 +49,4 @@ export const FULL = {
     diagnoses: ['Asthma'],
     isVeteran: true,
   },
-};
-
-const NAMES = { firstName: 'Ada', lastName: 'Field' };
-
-const QUERIES = [
-  '',
-  'status=active',
-  'status=inactive',
-  'status=onLeave',
-  'status=deleted',
-  'phone=5551234',
-  'phone=1234',
-  'email=da%40example',
-  'email=nobody%40example.com',
-  'externalId=p-1',
-  'pccId=p-2',
-];
-
-/** Residents are created with all members and with few, listed, replaced, pictured and deleted. */
-export const usual: Witness = async (client) => {
-  const { seen, call, read, make, put } = recording(client);
-  const [home = '', away = ''] = client.facilities.map((id) => `/facilities/${id}/residents`);
-  const ada = `/residents/${await make(home, { ...NAMES, ...FULL })}`;
-  const bea = `/residents/${await make(home, { ...NAMES, gender: 'M', status: 'inactive', fullName: 'Bea' })}`;
-  const eve = `/residents/${await make(away, { ...NAMES, phone: '5551234' })}`;
-  for (const body of [NAMES, { firstName: 'Ada' }, { lastName: 'Field' }, { ...NAMES, status: 'deleted' }])
-    await make(home, body);
-  for (const phone of ['7', '7', '8']) await make(home, { ...NAMES, phone });
-  await call('POST', `${ada}/avatar`);
-  await call('POST', `${ada}/avatar`, { file: PICTURE });
-  await read(ada, bea, eve, ...QUERIES.map((query) => `${home}?${query}`));
-
-  const page = await call('GET', `${home}?phone=7&pageSize=1`);
-  await read(`${home}?phone=7&pageSize=5&cursor=${String(pick(page, 'nextCursor'))}`);
-  const sent = { ...NAMES, firstName: 'Eve' };
-  for (const body of [
-    { ...sent, gender: 'M', phone: '5556789', about: { likes: ['Dogs'] } },
-    { ...sent, status: 'inactive', profilePhotoUrl: 'https://example.com/a.png' },
-    { ...sent, facilityId: client.facilities[1], nickname: 'Evie' },
-    { firstName: 'Eve' },
-    { lastName: 'Field' },
-  ]) {
-    await put(ada, body);
-    await read(ada, home);
-  }
-  await put(bea, { ...NAMES, status: 'onLeave' });
-  await put(eve, { ...NAMES, status: 'deleted' });
-  await call('DELETE', `${ada}/avatar`);
-  for (const one of [ada, bea]) await call('DELETE', one);
-  await read(ada, bea, eve, ...QUERIES.map((query) => `${home}?${query}`));
-  return seen;
 };

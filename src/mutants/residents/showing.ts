@@ -1,9 +1,9 @@
 import { leavingOut } from '../leaves-out.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { CREATE, FULL, GET, LIST, PUT, resident, usual } from './resident.ts';
+import { CREATE, FULL, GET, LIST, PUT, resident } from './resident.ts';
 
-export const showingMutants = mutantsOf('residents', usual, {
+export const showingMutants = mutantsOf('residents', {
   'get-the-newest': breaking('RES-27')
     .says('Get resident answers the resident of the facility who was made last.')
     .by(resident.showsAnother, GET, (all, { path }) => {
@@ -36,7 +36,6 @@ export const showingMutants = mutantsOf('residents', usual, {
 /** Members of a resident that are left out, one a mutant. */
 export const presenceMutants = leavingOut(
   'residents',
-  usual,
   { resource: 'a resident', breaks: ['RES-101'], operations: [LIST, CREATE, GET, PUT] },
   ...Object.keys(FULL),
   'firstName lastName fullName facilityId created modified',

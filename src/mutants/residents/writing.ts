@@ -1,16 +1,15 @@
 import { membersIn, without } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
-import { someResident } from '../../witness/people.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { readsBodyAs, refuses, showsWith } from '../verbs.ts';
-import { CREATE, PUT, resident, takesDeleted, usual } from './resident.ts';
+import { CREATE, PUT, resident, takesDeleted } from './resident.ts';
 
 /** A member that clients may not send is shown as it was sent. */
 const asSent = (operation: typeof CREATE | typeof PUT, member: string): Mutation =>
   showsWith(operation, (shown, { sent }) => ({ [member]: sent[member] ?? shown[member] }));
 
-export const creatingMutants = mutantsOf('residents', usual, {
+export const creatingMutants = mutantsOf('residents', {
   'create-accepted-for-later': wrongStatus(['RES-13', 'CNV-30'], CREATE, 202),
   'create-without-a-first-name': acceptsWithout(['RES-14', 'CNV-34'], CREATE, 'firstName', 'Unknown'),
   'create-wants-a-room': breaking('RES-16')
@@ -46,7 +45,7 @@ export const creatingMutants = mutantsOf('residents', usual, {
     .by(asSent, CREATE, 'fullName'),
 });
 
-export const replacingMutants = mutantsOf('residents', usual, {
+export const replacingMutants = mutantsOf('residents', {
   'replace-without-a-first-name': acceptsWithout(['RES-42', 'CNV-34'], PUT, 'firstName', 'Unknown'),
   'replace-without-a-last-name': acceptsWithout(['RES-43', 'CNV-34'], PUT, 'lastName', 'Unknown'),
   'replace-keeps-the-room': breaking('RES-47')
@@ -64,11 +63,6 @@ export const replacingMutants = mutantsOf('residents', usual, {
     }),
   'replace-makes-no-veteran': breaking('RES-46', 'RES-48')
     .says('A replacement never makes a veteran of anybody.')
-    .seenBy(async (client) => {
-      const path = `/residents/${await someResident(client)}`;
-      const body = { firstName: 'Ada', lastName: 'Field', about: { isVeteran: true } };
-      return (await client.call('PUT', path, { body })).body;
-    })
     .by(resident.replacesAs, (_former, { about }) => ({ about: about && { ...about, isVeteran: false } })),
   'replace-drops-the-pcc-id-quietly': breaking('RES-52')
     .says('A replacement shows the pccId once more and then loses it.')

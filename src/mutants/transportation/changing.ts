@@ -1,5 +1,4 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import { FULL, replacing, riding, settling } from '../../witness/transportation.ts';
 import { afterwards, instead } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { type Mutant, mutantsOf, breaking, worded, rowOf } from '../mutant.ts';
@@ -38,29 +37,8 @@ const open = rowOf((operation: Closes, states: States, then?: Ride['status']) =>
   }),
 ]);
 
-/** A replacement of every kind, each followed by a look at all requests of the day. */
-const twice = riding(async (rideFixture, client) => {
-  const { asked, read, replace, list } = rideFixture;
-  const id = await asked(FULL);
-  const seen: unknown[] = [await asked(), await read(id)];
-  for (const more of [{ notes: 'Late' }, { ...FULL, destination: 'Dentist' }, { appointmentTime: '16:30' }])
-    seen.push(await replace(id, more), await read(id), await list());
-  return [seen, await replacing(FULL, {})(client)];
-});
-
-const cancelling = riding(async ({ residentId, relatives, asked, replace, cancel, read, list, ask }) => {
-  const seen: unknown[] = [];
-  for (const as of [residentId, relatives[0]]) {
-    await ask(FULL, as);
-    const id = await asked(FULL, as);
-    await replace(id, { ...FULL, destination: 'Dentist' }, as);
-    seen.push(await cancel(id, as), await read(id, '', as), await list(undefined, as), await list());
-  }
-  return seen;
-});
-
 export const changingMutants: readonly Mutant[] = [
-  ...mutantsOf('transportation', twice, {
+  ...mutantsOf('transportation', {
     'read-the-latest': breaking('TRA-68')
       .says('The read of a request shows the one that its resident asked for last.')
       .by(afterwards, READ, (reply, input, context) => {
@@ -82,8 +60,6 @@ export const changingMutants: readonly Mutant[] = [
       returnTime: now.returnTime ?? former.returnTime,
     })),
     'change-approves': replaced(['TRA-76'], 'approves the request', () => ({ status: 'approved' })),
-  }),
-  ...mutantsOf('transportation', cancelling, {
     'no-cancel-after-a-change': breaking('TRA-79')
       .says('A request that was replaced cannot be cancelled.')
       .by(refusesAs, 'conflict', CANCEL, (_body, input, context) => {
@@ -96,8 +72,6 @@ export const changingMutants: readonly Mutant[] = [
     'cancel-of-the-day': breaking('TRA-79', 'TRA-34')
       .says('A cancel takes the other pending requests of the same day along.')
       .by(changesOthers, CANCEL, () => ({ status: 'cancelled' })),
-  }),
-  ...mutantsOf('transportation', settling, {
     ...Object.fromEntries(
       (['approved', 'denied', 'cancelled', 'completed'] as const).flatMap((state) => [
         [`change-of-${state}`, open(['TRA-77'], REPLACE, [state])],

@@ -1,5 +1,4 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { FULL, looking, riding } from '../../witness/transportation.ts';
 import { beforeValidation, membersIn, textIn, type Members } from '../input.ts';
 import { instead, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
@@ -9,30 +8,6 @@ import { CREATE, REPLACE, requests, SHOWN, WRITES } from './amend.ts';
 import { dayAfter } from '../times.ts';
 
 const { createsAs, showing } = requests;
-
-/** Requests with every detail, with the required ones and of every kind of trip, and the same one twice. */
-const asking = looking(
-  FULL,
-  {},
-  {},
-  { tripType: 'willcall', returnTime: null, notes: 'Call the lobby' },
-  { appointmentTime: '16:05', destination: '  Eye   clinic ', destinationAddress: '2 Hill Road' },
-  { appointmentTime: '09:00', pickupTime: '08:15', recurrence: { frequency: 'daily', count: 3 } },
-);
-
-/** Bodies without a required detail or with an unknown kind of trip, as new requests and as replacements. */
-const lacking = riding(async ({ residentId, relatives, ask, asked, replace, list }) => {
-  const seen: unknown[] = [];
-  for (const as of [residentId, relatives[0]]) {
-    const id = await asked(FULL, as);
-    for (const name of ['date', 'appointmentTime', 'tripType', 'destination', 'walk'])
-      for (const rest of [{}, FULL]) {
-        const body = { ...rest, [name]: undefined, ...(name === 'walk' && { tripType: 'on foot' }) };
-        seen.push(await ask(body, as), await replace(id, body, as));
-      }
-  }
-  return [seen, await list()];
-});
 
 /** Details of a new request are kept otherwise than they are sent. */
 const kept = worded((how) => `In a new request ${how}.`, createsAs);
@@ -45,7 +20,7 @@ const demanding = rowOf((name: string, operations: readonly OperationId[] = [CRE
 ]);
 
 /** Mutants of what a new request has to say. */
-const required = mutantsOf('transportation', lacking, {
+const required = mutantsOf('transportation', {
   'noon-for-want-of-a-time': acceptsWithout(
     ['TRA-201', 'CNV-34', 'TRA-301'],
     WRITES,
@@ -79,7 +54,7 @@ const required = mutantsOf('transportation', lacking, {
 /** Mutants of what a new request is answered with, and of what is kept of it. */
 export const creatingMutants: readonly Mutant[] = [
   ...required,
-  ...mutantsOf('transportation', asking, {
+  ...mutantsOf('transportation', {
     'create-unwrapped': withoutEnvelope(['TRA-42', 'CNV-08'], CREATE),
     'create-approves': kept(['TRA-43'], 'the status is approved', () => ({ status: 'approved' })),
     'no-willcall': breaking('TRA-45')

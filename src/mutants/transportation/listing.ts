@@ -1,6 +1,4 @@
 import type { AnyInput } from '../../mock/http/input.ts';
-import type { WitnessClient } from '../../witness/client.ts';
-import { riding, settling } from '../../witness/transportation.ts';
 import { membersIn, textIn, withQuery, type Members } from '../input.ts';
 import { instead, type Mutation } from '../mutation.ts';
 import { takesFor, withoutEnvelope } from '../operators.ts';
@@ -47,47 +45,6 @@ const hidden = rowOf(
 const ofState = (breaks: Breaks, as: string, value: (status: string) => string | undefined): MutantRow =>
   takesFor(breaks, LIST, 'status').as(as).by(value);
 
-/** The list of a few windows, over requests of many days. */
-const windows = riding(async ({ residentId, relatives, staffMakes, list, between }, client) => {
-  for (const as of [residentId, relatives[0]])
-    for (const away of [-1, 0, 1, 9, 10, 11, 43, 44, 45, 46])
-      await staffMakes({ creatorId: as, date: client.day(away), appointmentTime: '12:00' });
-  const seen: unknown[] = [];
-  const ends = { 0: [43, 44, 45, 46, 60], 9: [11], 10: [10] };
-  for (const [first, lasts] of Object.entries(ends))
-    for (const last of lasts)
-      for (const query of ['', '&status=pending', '&status=approved'])
-        for (const as of [residentId, relatives[0]])
-          seen.push(
-            await list(`startDate=${client.day(Number(first))}&endDate=${client.day(last)}${query}`, as),
-          );
-  seen.push(await list(`startDate=${client.day(0)}`), await list(`endDate=${client.day(20)}`));
-  // Over the end of a year, over a short February and over a change of the clocks.
-  for (const first of ['2026-12-01', '2027-02-01', '2027-03-01'])
-    seen.push(await list(`startDate=${first}&endDate=${dayAfter(first, 44)}`));
-  return [seen, await between(44, 44), await between(45, 45)];
-});
-
-/** Days and times crosswise, made in another order. */
-const crosswise = riding(async ({ asked, staffMakes, between }, { day }: WitnessClient) => {
-  const moments = { '09:00': 12, '16:00': 10, '08:30': 11, '09:15': 10, '08:00': 12, '17:00': 11 };
-  for (const [appointmentTime, away] of Object.entries(moments))
-    await asked({ date: day(away), appointmentTime });
-  const recurring = { frequency: 'daily', count: 3 } as const;
-  await staffMakes({ date: day(10), appointmentTime: '12:00', recurring });
-  return between(9, 14);
-});
-
-/** Requests in every state, and one that staff deleted. */
-const states = riding(async ({ relatives, asked, approve, complete, remove, list, between }, client) => {
-  const [id, gone] = [await asked({}, relatives[0]), await asked()];
-  await approve(id);
-  await complete(id);
-  await remove(gone);
-  const seen = [await list(undefined, relatives[0]), await between(0, 40, '&status=pending')];
-  return [seen, await settling(client)];
-});
-
 /** The list in the order of these members, one after the other. */
 const sortedBy = (...names: readonly string[]): Mutation =>
   listedAs((items) =>
@@ -97,7 +54,7 @@ const sortedBy = (...names: readonly string[]): Mutation =>
   );
 
 export const listingMutants: readonly Mutant[] = [
-  ...mutantsOf('transportation', windows, {
+  ...mutantsOf('transportation', {
     'list-without-an-envelope': withoutEnvelope(['TRA-27', 'CNV-10'], LIST),
     'list-from-today': breaking('TRA-28', 'CNV-34')
       .says('A list without startDate begins a week before endDate.')
@@ -122,16 +79,12 @@ export const listingMutants: readonly Mutant[] = [
         const isMeant = reachOf(input) < 44 && query['status'] !== undefined;
         return isMeant ? { ...query, startDate: dayAfter(query['startDate'], -1) } : query;
       }),
-  }),
-  ...mutantsOf('transportation', crosswise, {
     'list-by-time-alone': breaking('TRA-36')
       .says('The list is sorted by time alone.')
       .by(sortedBy, 'appointmentTime'),
     'list-with-series-at-the-end': breaking('TRA-36')
       .says('Occurrences stand at the end.')
       .by(sortedBy, 'isRecurring'),
-  }),
-  ...mutantsOf('transportation', states, {
     'list-by-the-first-state': ofState(['TRA-35'], 'the first of several', (status) => status.split(',')[0]),
     'list-of-approved-and-done': ofState(['TRA-35'], 'completed as well as approved', (status) =>
       status === 'approved' ? 'approved,completed' : status,

@@ -1,5 +1,3 @@
-import type { Witness } from '../../witness/client.ts';
-import { judged, trying } from '../../witness/transportation.ts';
 import { textIn, withBody, type Members } from '../input.ts';
 import { instead } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
@@ -43,19 +41,9 @@ const textsOf = (body: Members): Partial<Ride> => {
   );
 };
 
-/** Requests where another community requires an address and has other types. */
-const withANeighbour =
-  (requireDestinationAddress: boolean): Witness =>
-  async (client) => {
-    const facilityId = client.facilities[1] ?? '';
-    const settings = { facilityId, requireDestinationAddress: true, transportationTypes: ['Sleigh'] };
-    await client.lever('edit-transportation-settings', settings);
-    return judged(requireDestinationAddress)(client);
-  };
-
 /** Mutants of the other rules for a request, and of what becomes of one that is refused. */
 export const needsMutants: readonly Mutant[] = [
-  ...mutantsOf('transportation', withANeighbour(true), {
+  ...mutantsOf('transportation', {
     'roundtrip-back-as-before': breaking('TRA-63')
       .says('A replacement of a roundtrip without returnTime is accepted if the roundtrip had one.')
       .by(instead, REPLACE, (original) => (input, context) => {
@@ -75,23 +63,12 @@ export const needsMutants: readonly Mutant[] = [
     'refused-is-told-by-422': wrongRefusal(['TRA-63', 'TRA-64', 'TRA-66'], WRITES, 422, ({ problem }) => {
       return problem === 'invalid-input';
     }),
-  }),
-  ...mutantsOf('transportation', withANeighbour(false), {
     'address-required-on-change': address(['TRA-65'], 'always', [REPLACE], () => true),
     'address-required-by-a-neighbour': address(['TRA-65'], 'where any one requires it', [CREATE], (sent) =>
       sent.context.store.transportationSettings.all().some((one) => one.requireDestinationAddress),
     ),
-  }),
-  ...mutantsOf(
-    'transportation',
-    trying(
-      () => ({}),
-      () => [{ transportationType: 'Comm' }],
+    'type-that-begins-alike': types(['TRA-66'], 'that begins like a known one', WRITES, (type, sent) =>
+      sent.settings.transportationTypes.some((known) => type !== '' && known.startsWith(type)),
     ),
-    {
-      'type-that-begins-alike': types(['TRA-66'], 'that begins like a known one', WRITES, (type, sent) =>
-        sent.settings.transportationTypes.some((known) => type !== '' && known.startsWith(type)),
-      ),
-    },
-  ),
+  }),
 ];

@@ -1,6 +1,5 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
-import { riding, series } from '../../witness/transportation.ts';
 import { textIn } from '../input.ts';
 import { wrongRefusal, wrongValue } from '../operators.ts';
 import { type Mutant, mutantsOf, breaking } from '../mutant.ts';
@@ -14,7 +13,7 @@ const isOnce = (_refusal: unknown, input: AnyInput, context: OperationContext) =
   !inPath(input, context)?.recurrence;
 
 export const recurringMutants: readonly Mutant[] = [
-  ...mutantsOf('transportation', series, {
+  ...mutantsOf('transportation', {
     'occurrences-with-ids-of-their-own': breaking('TRA-39')
       .says('Every occurrence has an id of its own.')
       .by(shownWith, ({ id, isRecurring, date }) => ({
@@ -26,15 +25,6 @@ export const recurringMutants: readonly Mutant[] = [
     'series-replaced-is-400': wrongRefusal(['TRA-78'], REPLACE, 400, recurs),
     'series-cancelled-is-400': wrongRefusal(['TRA-82'], CANCEL, 400, recurs),
     'series-commented-is-403': wrongRefusal(['TRA-83'], COMMENT, 403, recurs),
+    'one-off-by-date-is-400': wrongRefusal(['TRA-72'], READ, 400, isOnce),
   }),
-  ...mutantsOf(
-    'transportation',
-    riding(async ({ asked, day, read }) => {
-      const id = await asked();
-      return [await read(id, `occurrenceDate=${day}`), await read(id, 'occurrenceDate=2026-01-01')];
-    }),
-    {
-      'one-off-by-date-is-400': wrongRefusal(['TRA-72'], READ, 400, isOnce),
-    },
-  ),
 ];

@@ -1,22 +1,8 @@
-import { FULL, riding } from '../../witness/transportation.ts';
 import { textIn } from '../input.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { type Breaks, mutantsOf, breaking } from '../mutant.ts';
 import { showsWith } from '../verbs.ts';
 import { SETTINGS } from './amend.ts';
-
-/** The settings as they are at first and after staff changed each of them, to the resident and to a connection. */
-const looking = riding(async ({ relatives, settings, setting, staffMakes, assign }, client) => {
-  const shown = [await settings(), await settings(relatives[0])];
-  await assign(await staffMakes(FULL), { driver: { name: 'Dora' }, vehicle: { name: 'Van 7' } });
-  for (const requireDestinationAddress of [true, false]) {
-    const entry = { date: client.day(20), startTime: '08:00', endTime: '17:30' };
-    const more = { transportationTypes: ['Bus'], minimumLeadTimeHours: 24, hoursOfOperation: [entry] };
-    await setting({ requireDestinationAddress, ...more });
-    shown.push(await settings(), await settings(relatives[0]));
-  }
-  return shown;
-});
 
 const LEAD = 'minimumLeadTimeHours';
 
@@ -24,7 +10,7 @@ const LEAD = 'minimumLeadTimeHours';
 const other = (breaks: Breaks, member: string) => wrongValue(breaks, SETTINGS, member);
 const HOURS = 'hoursOfOperation';
 
-export const settingsMutants = mutantsOf('transportation', looking, {
+export const settingsMutants = mutantsOf('transportation', {
   'settings-unwrapped': withoutEnvelope(['TRA-01', 'CNV-08'], SETTINGS),
   'settings-answer-203': wrongStatus(['TRA-01', 'CNV-28'], SETTINGS, 203),
   'settings-of-another-facility': other(['TRA-02'], 'facilityId')

@@ -1,4 +1,3 @@
-import { FULL, looking, replacing, riding, series, settling } from '../../witness/transportation.ts';
 import { membersIn, textIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
@@ -7,28 +6,6 @@ import { CANCEL, findsAs, isRelative, LIST, READ, REPLACE, requests, SETTINGS, S
 
 const { shownWith } = requests;
 
-/** Requests full and bare, of the resident and of a connection, changed, approved, driven and cancelled. */
-const touring = riding(async (rideFixture) => {
-  const { residentId, relatives, ask, asked, replace, read, list, approve, assign, cancel } = rideFixture;
-  const seen: unknown[] = [await ask(FULL), await ask({ tripType: 'willcall' }, relatives[0])];
-  for (const as of [residentId, relatives[0]]) {
-    const [id, other] = [await asked(FULL, as), await asked({}, as)];
-    seen.push(await replace(id, {}, as), await replace(id, FULL, as));
-    const look = async () => seen.push(await read(id, '', as), await list(undefined, as));
-    await look();
-    await approve(id);
-    const named = { driver: { name: 'Dora' }, vehicle: { name: 'Van 7' } };
-    for (const assignment of [{ driver: named.driver }, { vehicle: named.vehicle }, named]) {
-      await assign(id, assignment);
-      await look();
-    }
-    await assign(other, { driver: { name: 'Egon' } });
-    seen.push(await cancel(await asked({}, as), as), await read(other, '', as));
-    await look();
-  }
-  return seen;
-});
-
 /** One member of a request is shown as another value wherever it has one. */
 const other = (breaks: Breaks, member: string) => wrongValue(breaks, SHOWN, member);
 
@@ -36,7 +13,7 @@ const swap = (is: string, other: string) => (value: unknown) => (value === is ? 
 const CANCELLED = ['TRA-13', 'TRA-79', 'TRA-80'] as const;
 const midnight = (date: unknown) => `${textIn(date)}T00:00:00Z`;
 
-const memberMutants = mutantsOf('transportation', touring, {
+const memberMutants = mutantsOf('transportation', {
   'id-for-the-detail-alone': wrongValue(['TRA-10'], LIST, 'id')
     .as('nothing')
     .by(() => undefined),
@@ -68,10 +45,9 @@ const memberMutants = mutantsOf('transportation', touring, {
 });
 
 /** Mutants of what is shown of a request that staff dealt with. */
-const staffMutants = mutantsOf('transportation', settling, {
+const staffMutants = mutantsOf('transportation', {
   'approved-for-the-resident-alone': breaking('TRA-84')
     .says('A connection reads pending of a request that staff approved.')
-    .seenBy(touring)
     .by(
       shownWith,
       ({ status }, input) => (isRelative(input) && status === 'approved' ? { status: 'pending' } : {}),
@@ -96,7 +72,7 @@ const staffMutants = mutantsOf('transportation', settling, {
   ),
 });
 
-const occurrenceMutants = mutantsOf('transportation', series, {
+const occurrenceMutants = mutantsOf('transportation', {
   'occurrence-at-an-instant': other(['TRA-21', 'TRA-69', 'TRA-38'], 'occurrenceDate')
     .as('a date-time')
     .by(midnight),
@@ -108,7 +84,6 @@ export const showingMutants: readonly Mutant[] = [
   ...occurrenceMutants,
   ...leavingOut(
     'transportation',
-    looking(FULL),
     { resource: 'a transportation request', breaks: ['TRA-102'], operations: SHOWN },
     'residentId facilityId status tripType date timezone appointmentTime pickupTime returnTime',
     'pickupLocation destination destinationAddress transportationType mobilityNeeds notes',
@@ -116,34 +91,21 @@ export const showingMutants: readonly Mutant[] = [
   ),
   ...leavingOut(
     'transportation',
-    replacing({}, FULL),
     { resource: 'a transportation request', breaks: ['TRA-102'], operations: SHOWN },
     'modified',
   ),
   ...leavingOut(
     'transportation',
-    series,
     { resource: 'a transportation request', breaks: ['TRA-102'], operations: SHOWN },
     'occurrenceDate',
   ),
   ...leavingOut(
     'transportation',
-    riding(async ({ staffMakes, assign, read, day }) => {
-      const id = await staffMakes({ date: day, mileage: 12 });
-      await assign(id, { driver: { name: 'Jo', phone: '5551234' }, vehicle: { name: 'Van' } });
-      return [await read(id)];
-    }),
     { resource: 'a transportation request', breaks: ['TRA-102'], operations: SHOWN },
     'mileage driver driver.id,name,phone vehicle vehicle.id,name',
   ),
   ...leavingOut(
     'transportation.settings',
-    riding(async ({ settings, setting }, { day }) => {
-      const hours = { dayOfWeek: 'monday', startTime: '08:00', endTime: '18:00' } as const;
-      const dated = { date: day(20), notAvailable: true };
-      await setting({ hoursOfOperation: [hours, dated], transportationTypes: ['Van'] });
-      return settings();
-    }),
     { resource: 'the settings', breaks: ['TRA-101'], operations: [SETTINGS] },
     'facilityId timezone transportationTypes requireDestinationAddress minimumLeadTimeHours',
     'hoursOfOperation hoursOfOperation.*.dayOfWeek,date,notAvailable,startTime,endTime',

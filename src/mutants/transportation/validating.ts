@@ -3,30 +3,12 @@ import { weekdayOf } from '../../mock/domain/operation-hours.ts';
 import { zoneOf } from '../../mock/operations/activities/occasion.ts';
 import { settingsOf } from '../../mock/operations/transportation/settings.ts';
 import type { OperationHours } from '../../mock/world/transportation-records.ts';
-import type { WitnessClient, Witness } from '../../witness/client.ts';
-import { trying } from '../../witness/transportation.ts';
 import { textIn } from '../input.ts';
 import { type Breaks, type Mutant, type MutantRow, mutantsOf, rowOf } from '../mutant.ts';
 import { CREATE, isRelative, validatesAgainst, REPLACE, requests, WRITES, type Sent } from './amend.ts';
 
 type Writes = readonly (typeof CREATE | typeof REPLACE)[];
 const [CREATES, REPLACES] = [[CREATE], [REPLACE]] as const;
-
-/** So many minutes from now by the clock of a zone that is so many hours behind UTC, and so in the summer. */
-const inMinutes = ({ now }: WitnessClient, minutes: number, behind: number) => {
-  const at = now.add({ minutes: minutes - behind * 60 }).toString();
-  return { date: at.slice(0, 10), appointmentTime: at.slice(11, 16) };
-};
-
-const MINUTES = [-1500, -20, 30, 90, 150, 200, 300, 600, 1000, 1500, 1800, 2900, 4400];
-
-/** Appointments from the day before yesterday to three days ahead, under a lead time; at all hours. */
-const around = (minimumLeadTimeHours: number, facility: number): Witness =>
-  trying(
-    () => ({ minimumLeadTimeHours, hoursOfOperation: [] }),
-    (client) => MINUTES.map((minutes) => inMinutes(client, minutes, facility * 4)),
-    facility,
-  );
 
 /** Whether the original server, with other hours, another zone or another now, would find it too soon. */
 const soon = (
@@ -79,29 +61,6 @@ const leadOfADayRows: Readonly<Record<string, MutantRow>> = {
 };
 
 type Hours = readonly OperationHours[];
-const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-
-/** Hours by the day of the week, by dates, and days that are not available, tried morning, noon and night. */
-const aroundTheClock: Witness = trying(
-  ({ day }: WitnessClient) => {
-    const weekday = (away: number) => NAMES[weekdayOf(day(away))] ?? 'monday';
-    return {
-      hoursOfOperation: [
-        { dayOfWeek: weekday(10), startTime: '09:00', endTime: '15:00' },
-        { dayOfWeek: weekday(11), startTime: '18:00', endTime: '22:00' },
-        { date: day(12), startTime: '06:00', endTime: '10:00' },
-        { date: day(13), startTime: '12:00', endTime: '16:00' },
-        { date: day(14), startTime: '08:00', endTime: '18:00', notAvailable: true },
-        { dayOfWeek: weekday(15), notAvailable: true },
-        { dayOfWeek: weekday(19), startTime: '09:00', endTime: '15:00' },
-      ],
-    };
-  },
-  ({ day }) =>
-    [10, 11, 12, 13, 14, 15, 19].flatMap((away) =>
-      ['05:00', '08:00', '13:30', '20:00'].map((appointmentTime) => ({ date: day(away), appointmentTime })),
-    ),
-);
 
 /** The hours of operation with other entries. */
 const hours = rowOf((operations: Writes, how: string, change: (hours: Hours, sent: Sent) => Hours) => [
@@ -150,7 +109,7 @@ const hoursRows: Readonly<Record<string, MutantRow>> = {
 };
 
 export const validatingMutants: readonly Mutant[] = [
-  ...mutantsOf('transportation', around(3, 1), leadRows),
-  ...mutantsOf('transportation', around(24, 0), leadOfADayRows),
-  ...mutantsOf('transportation', aroundTheClock, hoursRows),
+  ...mutantsOf('transportation', leadRows),
+  ...mutantsOf('transportation', leadOfADayRows),
+  ...mutantsOf('transportation', hoursRows),
 ];

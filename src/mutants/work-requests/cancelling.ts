@@ -1,5 +1,4 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import { withWorkFixture } from '../../witness/work-requests.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { membersIn } from '../input.ts';
 import { afterwards, instead, type Mutation } from '../mutation.ts';
@@ -10,35 +9,6 @@ import { CANCEL, isRelative, READ, requests, type WorkRequest } from './amend.ts
 
 type Status = WorkRequest['status'];
 const { amend, besides, inPath } = requests;
-
-/** Requests in every state and in the hands of staff, each of them cancelled twice and commented on. */
-const cancelling = withWorkFixture(async (workFixture, client) => {
-  const { family, made, started, completed, triaged, assigned, cancel, comment, looks, list } = workFixture;
-  const acts: readonly ((id: string) => Promise<unknown>)[] = [
-    () => Promise.resolve(),
-    (id) => started(id),
-    (id) => completed(id),
-    async (id) => [await started(id), await completed(id)],
-    (id) => triaged(id, { urgency: 'low' }),
-    (id) => assigned(id, 'Rosa'),
-  ];
-  const seen: unknown[] = [];
-  for (const as of [family.residentId, family.daughter])
-    for (const act of acts) {
-      const id = await made(as, { type: 'Plumbing', description: 'Since Monday' });
-      await made(as);
-      await act(id);
-      for (let time = 0; time < 2; time += 1)
-        seen.push(await cancel(id, as), await looks(id), await list(as));
-      seen.push(await comment(id, as), await looks(id));
-    }
-  const [id, other] = [await workFixture.filed(), await workFixture.filed()];
-  const call = { as: family.residentId, body: { workRequestId: other } };
-  return [
-    seen,
-    (await client.call('POST', `/residents/${family.residentId}/work-requests/${id}/cancel`, call)).body,
-  ];
-});
 
 /** A cancel that the state forbids does this instead of being refused. */
 const late = rowOf((state: Status, act: (request: WorkRequest) => WorkRequest) => [
@@ -85,7 +55,7 @@ const cancelOfTheBody: Mutation = (tables) => {
   return { ...tables, answer };
 };
 
-export const cancellingMutants = mutantsOf('work-requests', cancelling, {
+export const cancellingMutants = mutantsOf('work-requests', {
   'cancel-is-204': wrongStatus(['WRQ-58'], CANCEL, 204),
   'cancel-of-the-body': breaking('WRQ-58')
     .says('A cancel with a body answers the request whose id stands there.')

@@ -1,6 +1,4 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import { pick } from '../../witness/client.ts';
-import { withWorkFixture, TAP } from '../../witness/work-requests.ts';
 import { membersIn, textIn } from '../input.ts';
 import { afterwards, instead, noting, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
@@ -10,38 +8,13 @@ import { CREATE, isRelative, READ, requests, type WorkRequest } from './amend.ts
 
 const { createsAs } = requests;
 
-/** Bodies of every kind, sent by each of the family and as forms, and what is there then. */
-const filing = withWorkFixture(async ({ create, filedWith, read, list, family }, client) => {
-  const { residentId, daughter, son } = family;
-  const bodies = [
-    {},
-    {},
-    { title: undefined },
-    { description: 'Since Monday', location: 'Kitchenette', type: 'Plumbing' },
-    { title: 'Urgent: tap drips', urgency: 'high', status: 'completed', creatorId: daughter },
-    { title: 'tap drips', type: 'Plumbing' },
-  ];
-  const seen: unknown[] = [];
-  for (const as of [residentId, daughter, son])
-    for (const body of bodies) {
-      const made = await create(as, body);
-      seen.push(made, await read(String(pick(made.body, 'data.id')), residentId), await list(as));
-    }
-  for (const files of [[], [TAP]]) seen.push(await filedWith(files, { description: 'Since Monday' }));
-  const path = `/residents/${residentId}`;
-  const untitled = { as: residentId, form: { team: 'maintenance' }, files: [TAP] };
-  seen.push((await client.call('POST', `${path}/work-requests`, untitled)).status);
-  await client.call('PUT', path, { body: { firstName: 'Ada', lastName: 'Field', roomNumber: '7' } });
-  return [seen, await create(residentId)];
-});
-
 /** What is sent is kept otherwise. */
 const kept = worded((how) => `In a new request ${how}.`, createsAs);
 
 const hasNo = (name: string, body: unknown): boolean => membersIn(body)[name] === undefined;
 
 /** Mutants about what becomes of what is sent; those about team and type aside. */
-export const creatingMutants = mutantsOf('work-requests', filing, {
+export const creatingMutants = mutantsOf('work-requests', {
   'create-unwrapped': withoutEnvelope(['WRQ-27', 'CNV-08'], CREATE),
   'twins-are-one': breaking('WRQ-27', 'WRQ-47')
     .says('A request of the title of an open one is the open one.')

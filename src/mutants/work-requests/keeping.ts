@@ -2,8 +2,6 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { unknown } from '../../mock/operations/lookup.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
-import { pick } from '../../witness/client.ts';
-import { withWorkFixture, TAP } from '../../witness/work-requests.ts';
 import { membersIn, type Members } from '../input.ts';
 import { inAnswer, instead, noting } from '../mutation.ts';
 import { mutantsOf, type MutantRow, breaking } from '../mutant.ts';
@@ -11,42 +9,6 @@ import { showsWith } from '../verbs.ts';
 import { LIST, READ, requests, type WorkRequest } from './amend.ts';
 
 const FILE = 'getWorkRequestAttachment';
-
-/** Files of requests of the resident and of a connection, read before and after a cancel. */
-const files = withWorkFixture(async ({ attachment, cancel, family }, client) => {
-  const path = `/residents/${family.residentId}/work-requests`;
-  const sent = [TAP, { ...TAP, name: 'pipe.txt', text: 'rust' }];
-  const seen: unknown[] = [];
-  for (const as of [family.residentId, family.daughter]) {
-    const form = { title: 'Lamp flickers', team: 'it' };
-    const { body } = await client.call('POST', path, { as, form, files: sent });
-    const [id = '', first = '', second = ''] = ['id', 'attachments.0.id', 'attachments.1.id'].map((at) =>
-      String(pick(body, `data.${at}`)),
-    );
-    const look = async () =>
-      seen.push(
-        await attachment(id, first, family.residentId),
-        await attachment(id, second, family.residentId),
-      );
-    await look();
-    await cancel(id, as);
-    await look();
-  }
-  return seen;
-});
-
-/** Methods that no route takes, and how the request is shown afterwards. */
-const trying = withWorkFixture(async ({ filed, looks, family }, client) => {
-  const body = { title: 'Lamp flickers', team: 'it', description: 'Since Monday' };
-  const seen: unknown[] = [];
-  for (const method of ['PUT', 'PATCH', 'DELETE']) {
-    const id = await filed();
-    const call = { as: family.residentId, ...(method !== 'DELETE' && { body }) };
-    const { status } = await client.call(method, `/residents/${family.residentId}/work-requests/${id}`, call);
-    seen.push(status, await looks(id));
-  }
-  return seen;
-});
 
 /** What a method that no route takes does to the request in the path; it is answered with `status`. */
 const besides = (
@@ -92,7 +54,7 @@ const ownFile = (
 
 /** Mutants about what cannot be changed, and about the files of a request itself. */
 export const keepingMutants = [
-  ...mutantsOf('work-requests', trying, {
+  ...mutantsOf('work-requests', {
     'put-renames': besides('PUT', 200, 'changes the title', (shown, { title = shown['title'] }) => ({
       title,
     })),
@@ -100,8 +62,6 @@ export const keepingMutants = [
       description: sent['description'] ?? shown['description'],
     })),
     'delete-cancels': besides('DELETE', 204, 'cancels the request', () => ({ status: 'cancelled' })),
-  }),
-  ...mutantsOf('work-requests', files, {
     'own-files-for-the-creator': ownFile('is found by its creator alone', ({ creator }, { acting }) =>
       creator.id === acting.id ? undefined : unknown('an attachment', ''),
     ),

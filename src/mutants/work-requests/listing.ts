@@ -1,33 +1,8 @@
-import { fourStates, withWorkFixture, pages } from '../../witness/work-requests.ts';
 import { membersIn, type Members } from '../input.ts';
 import { afterwards } from '../mutation.ts';
 import { mutantsOf, breaking, rowOf } from '../mutant.ts';
 import type { Test, WorkRequest } from './amend.ts';
 import { isRelative, LIST, listing, requests, statesIn } from './amend.ts';
-
-const QUERIES = [
-  ...['', 'pageSize=2', 'status=open', 'status=in_progress', 'status=completed', 'status=cancelled'],
-  ...['status=open,cancelled', 'status=open,completed', 'status=open,completed,cancelled'],
-  ...['type=Plumbing', 'type=Paint', 'status=open&type=Plumbing', 'status=open&pageSize=1'],
-];
-
-/** The list of every query, page by page, of the resident and of a connection: of none, of one and of many. */
-const lists = withWorkFixture(async (workFixture) => {
-  const { family, made, filed, list, cancel, completed, maintained, edited } = workFixture;
-  await edited({ types: ['Paint', 'Paint and paper', 'Plumbing'] });
-  const first = await filed({ type: 'Plumbing' });
-  const seen: unknown[] = [await list(family.residentId)];
-  await maintained();
-  await cancel(first, family.residentId);
-  await fourStates(workFixture);
-  await fourStates(workFixture, { type: 'Plumbing' });
-  await filed({ type: 'Paint and paper' });
-  for (const type of ['Plumbing', undefined]) await completed(await made(family.daughter, { type }));
-  await maintained();
-  await cancel(await made(family.daughter), family.daughter);
-  for (const query of QUERIES) seen.push(await pages(workFixture, query), await list(family.daughter, query));
-  return seen;
-});
 
 /** A test of the original list counts for nothing where the query says so. */
 const ignored = rowOf(
@@ -46,7 +21,7 @@ const dropped = rowOf(
   ],
 );
 
-export const listingMutants = mutantsOf('work-requests', lists, {
+export const listingMutants = mutantsOf('work-requests', {
   'list-of-one-member': breaking('WRQ-17', 'CNV-10')
     .says('A list of one request holds the request itself in data.')
     .by(afterwards, LIST, (reply) => {

@@ -2,7 +2,6 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { workRequestSettingsOf } from '../../mock/operations/work-requests/settings.ts';
-import { withWorkFixture } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
 import { instead } from '../mutation.ts';
 import { mutantsOf, rowOf } from '../mutant.ts';
@@ -10,28 +9,6 @@ import { refuses, readsBodyAs } from '../verbs.ts';
 import { CREATE, isRelative, requests } from './amend.ts';
 
 type Offered = ReturnType<typeof workRequestSettingsOf>;
-
-const TEAMS = ['nobody', 'MAINTENANCE', 'Housekeeping', 'housekeeping', 'it'];
-const TYPES = ['Ghosts', 'plumbing', 'Plumbing', 'Kitchenette', 'Other', 'Moss', 'Lichen'];
-const BODIES = [
-  ...[{ team: undefined }, { team: undefined, type: 'Plumbing' }, { team: undefined, type: 'Moss' }],
-  ...TEAMS.map((team) => ({ team })),
-  ...TYPES.map((type) => ({ type })),
-];
-
-/** Requests for every team and type, as a community offers the usual ones, one other type and one other team. */
-const asking = withWorkFixture(async ({ create, filedWith, list, edited, family }) => {
-  await edited({ types: ['Lichen'] }, 1);
-  const seen: unknown[] = [await filedWith([], { type: 'Ghosts' })];
-  const offers = [{}, { types: ['Moss'] }, { teams: [{ key: 'all', name: 'Everything' }] }];
-  for (const offer of offers) {
-    await edited(offer);
-    for (const as of [family.residentId, family.daughter])
-      for (const body of BODIES) seen.push(await create(as, body));
-    seen.push(await list(family.residentId));
-  }
-  return seen;
-});
 
 /** What the settings offer to the resident in the path. */
 const offeredTo = ({ path }: AnyInput, context: OperationContext): Offered =>
@@ -82,7 +59,7 @@ const refused = rowOf((what: string, test: (body: Members, input: AnyInput, offe
   refuses(CREATE, (body, input, context) => test(body, input, offeredTo(input, context))),
 ]);
 
-export const offeringMutants = mutantsOf('work-requests', asking, {
+export const offeringMutants = mutantsOf('work-requests', {
   'team-by-default': read(['WRQ-37'], 'team', 'the first one where it is left out', (sent, { teams }) => {
     return sent || teams[0]?.key;
   }),

@@ -1,6 +1,5 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
-import { withWorkFixture, TAP } from '../../witness/work-requests.ts';
 import { membersIn, textIn } from '../input.ts';
 import { afterwards } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
@@ -10,37 +9,13 @@ import { CANCEL, CREATE, LIST, READ, requests, SHOWN } from './amend.ts';
 
 const { inPath, shownWith } = requests;
 
-/** All that staff do to requests of the resident and of a connection, and a look after each step. */
-const worked = withWorkFixture(async (workFixture, { day }) => {
-  const { family, made, triaged, scheduled, assigned, started, completed, cancel, looks, read } = workFixture;
-  const seen: unknown[] = [await workFixture.filedWith([TAP])];
-  for (const as of [family.residentId, family.daughter]) {
-    const [id, other, gone] = [await made(as, { type: 'Plumbing' }), await made(as), await made(as)];
-    const steps = [
-      () => triaged(id, { urgency: 'high' }),
-      () => triaged(id, { urgency: 'low', type: 'Electrical' }),
-      ...[day(5), day(9), '2028-02-29'].map((date) => () => scheduled(id, date)),
-      ...[['Rosa'], ['Rosa', 'Omar'], ['Ivy']].map((names) => () => assigned(id, ...names)),
-      () => started(id),
-      () => completed(id),
-      () => completed(other),
-      () => cancel(gone, as),
-    ];
-    for (const step of steps) {
-      seen.push(await step(), await looks(id), await read(id, as), await workFixture.list(as));
-      seen.push(await read(other, as), await read(gone, as));
-    }
-  }
-  return seen;
-});
-
 /** One member of a request is shown as another value wherever it has one. */
 const other = (breaks: Breaks, member: string) => wrongValue(breaks, SHOWN, member);
 
 const idOf = (value: unknown) => membersIn(value)['id'];
 const swap = (is: string, other: string) => (value: unknown) => (value === is ? other : value);
 
-export const showingMutants = mutantsOf('work-requests', worked, {
+export const showingMutants = mutantsOf('work-requests', {
   'id-is-a-number': wrongType(['WRQ-05'], LIST, 'id', 'number'),
   'title-is-an-object': wrongType(['WRQ-32'], SHOWN, 'title', 'object'),
   'urgency-is-a-number': wrongType(['WRQ-06'], SHOWN, 'urgency', 'number'),
