@@ -13,7 +13,8 @@
  * `--consumers [--record]` scores `ces certify` in their place: by sample receivers and clients, their defects and
  * variations. What is recorded stands in certificates of consumers.
  * `--combinations N` tries, in place of the entries, N servers that take two or three readings of open questions at
- * once, drawn by the seed. `--json` keeps what was judged so far, also when the run is cut; `--resume` takes what such
+ * once, drawn by the seed; `--pairs` some forty, of which for every two readings one takes both. Where one fails, the
+ * readings that it takes for that are named. `--json` keeps what was judged so far, also when the run is cut; `--resume` takes what such
  * a file holds as judged, and tries the rest.
  * `--code` scores the suite by mutants of the sources that keep rules, made by a mutation tool and not by us:
  * `--sample N --seed N [--only FILES] [--width N] [--json FILE] [--resume FILE] [--record]`. What survives is judged by hand in
@@ -33,6 +34,7 @@ import { loadChecks } from './scores/checks.ts';
 import type { CheckRecord } from '../conformance/kit/record.ts';
 import type { Judged } from './scores/score-entry.ts';
 import { combinationsOf, type Combination } from './scores/combinations.ts';
+import { coveringServers } from './scores/covering.ts';
 import { changesOf, createConsulted } from './scores/consulted.ts';
 import { compareObserved } from './scores/observed.ts';
 import { scoreAll, type Task } from './scores/pool.ts';
@@ -50,6 +52,7 @@ const { values } = parseArgs({
     json: { type: 'string' },
     resume: { type: 'string' },
     combinations: { type: 'string' },
+    pairs: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
     tuning: { type: 'boolean', default: false },
@@ -131,8 +134,9 @@ const earlier: readonly Judged[] =
   values.resume === undefined ? [] : (JSON.parse(readFileSync(values.resume, 'utf8')) as readonly Judged[]);
 const isNew = (id: string): boolean => !earlier.some((one) => one.id === id);
 
-const combinations = combinationsOf(Number(values.combinations ?? 0), seed);
-const isCombined = values.combinations !== undefined;
+const servers = values.pairs ? coveringServers(seed) : combinationsOf(Number(values.combinations ?? 0), seed);
+const combinations = servers.filter(({ id }) => matchesGlob(values.only, id) && isNew(id));
+const isCombined = values.pairs || values.combinations !== undefined;
 const controls = everyCheck ? [controlVariant.id, controlMutant.id] : [];
 const atOnce = isCombined ? [] : [...controls, ...chosen(mutants)].filter(isNew);
 const free = isCombined || values.whole ? [] : chosen(variants).filter(isNew);
@@ -179,7 +183,8 @@ const isWhole =
   reach === 'all' &&
   judged.length === total &&
   [values.only, values.checks].every((glob) => glob === '*') &&
-  ![values.sample, values.combinations].some((part) => part !== undefined) &&
+  !isCombined &&
+  values.sample === undefined &&
   !values.tuning &&
   !values['set-aside'];
 const costs = Object.fromEntries((await first).map(({ id, requests }) => [id, requests]));

@@ -7,7 +7,9 @@ import type { Mutant } from '../../src/mutants/mutant.ts';
 import type { Variant } from '../../src/variants/variant.ts';
 import type { Combination } from './combinations.ts';
 import { compareObserved } from './observed.ts';
+import type { Readings } from '../../src/mock/world/choices.ts';
 import type { Server } from './serve.ts';
+import { smallest } from './smallest.ts';
 import { tryServer } from './trial.ts';
 import { sameAnswer } from './witnessed.ts';
 
@@ -139,7 +141,40 @@ export const scoreVariant = async (
   ...(await timed(() => variantVerdict(variant, checks, seed))),
 });
 
-/** Tries several readings at once, each of which has a variant with a witness of its own. */
+/** So many checks that fail are narrowed down; the rest usually has the same reasons. */
+const NARROWED = 12;
+
+/** For each check that fails, or observes another reading, the fewest readings with which it still does. */
+const narrowed = async (
+  readings: Readings,
+  records: readonly CheckRecord[],
+  checks: readonly DeclaredCheck[],
+  seed: number,
+): Promise<readonly string[]> => {
+  const taken: readonly (readonly [string, unknown])[] = Object.entries(readings);
+  const alarms = (some: typeof taken, check: DeclaredCheck): Promise<Verdict> => {
+    const fewer = Object.fromEntries(some);
+    return tryServer({ readings: fewer, seed }, [check]).then((seen) => alarmsOf(seen, fewer));
+  };
+  const isAlarm = (record: CheckRecord): boolean => alarmsOf([record], readings).verdict === 'failed';
+  const ids = new Set(records.filter(isAlarm).map(({ id }) => id));
+  const lines: string[] = [];
+  for (const check of checks.filter(({ spec }) => ids.has(spec.id)).slice(0, NARROWED)) {
+    const happens = async (some: typeof taken) => (await alarms(some, check)).verdict === 'failed';
+    if (!(await happens(taken))) {
+      lines.push(`${check.spec.id}: only after the checks before it`);
+      continue;
+    }
+    const few = await smallest(taken, happens);
+    const { by } = await alarms(few, check);
+    lines.push(
+      `${few.map(([choice, reading]) => (typeof reading === 'string' ? `${choice}.${reading}` : choice)).join(' + ')}: ${by.join('; ')}`,
+    );
+  }
+  return lines;
+};
+
+/** Tries several readings at once; of an alarm it says which of them it takes. */
 export const scoreCombination = async (
   { id, readings }: Combination,
   checks: readonly DeclaredCheck[],
@@ -147,5 +182,11 @@ export const scoreCombination = async (
 ): Promise<Judged> => ({
   id,
   kind: 'combination',
-  ...(await timed(async () => alarmsOf(await tryServer({ readings, seed }, checks), readings))),
+  ...(await timed(async () => {
+    const records = await tryServer({ readings, seed }, checks);
+    const verdict = alarmsOf(records, readings);
+    return verdict.verdict === 'passed'
+      ? verdict
+      : { ...verdict, by: [...verdict.by, ...(await narrowed(readings, records, checks, seed))] };
+  })),
 });

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { choices } from '../../openapi/generated/choices.ts';
+import type { Readings } from '../../src/mock/world/choices.ts';
+import type { Combination } from './combinations.ts';
+
+/** A reading of a choice, as `choice.reading`. */
+export type Reading = `${string}.${string}`;
+
+/** Two readings that no server takes at once: the one leaves nothing of the other. */
+const EXCLUDED: readonly (readonly [Reading, Reading])[] = [];
+
+const factors: readonly (readonly Reading[])[] = Object.values(choices).map(({ id, readings }) =>
+  Object.keys(readings).map((reading): Reading => `${id}.${reading}`),
+);
+const usual = new Set<Reading>(Object.values(choices).map(({ id, default: one }): Reading => `${id}.${one}`));
+
+/** Every two readings of different choices, but those excluded. */
+export const pairsOf = (
+  levels: readonly (readonly Reading[])[] = factors,
+  excluded = EXCLUDED,
+): Map<Reading, Set<Reading>> => {
+  const all = levels.flat();
+  const ofSame = new Map(levels.flatMap((level) => level.map((one) => [one, new Set(level)] as const)));
+  const pairs = new Map(
+    all.map((one) => [one, new Set(all.filter((other) => ofSame.get(one)?.has(other) !== true))]),
+  );
+  for (const [one, other] of excluded) {
+    pairs.get(one)?.delete(other);
+    pairs.get(other)?.delete(one);
+  }
+  return pairs;
+};
+
+/** So many rows are drawn, of which the one with the most new pairs is taken. */
+const DRAWN = 4;
+
+/**
+ * Rows of readings, one of each choice, in which every pair of readings stands together at least once: a covering
+ * array of strength two, by the greedy way of AETG. The same seed gives the same rows.
+ */
+export const coveringRows = (
+  seed: number,
+  levels: readonly (readonly Reading[])[] = factors,
+  excluded = EXCLUDED,
+): readonly (readonly Reading[])[] => {
+  const allowed = pairsOf(levels, excluded);
+  const missing = pairsOf(levels, excluded);
+  const places = levels.map((_, at) => at);
+  const orders = fc.shuffledSubarray(places, { minLength: places.length });
+  const rows: (readonly Reading[])[] = [];
+  const newPairs = (reading: Reading, row: readonly Reading[]): number =>
+    row.filter((other) => missing.get(reading)?.has(other)).length;
+  /** Which readings of this choice may stand in the row, the one that most pairs miss first. */
+  const bestOf = (level: readonly Reading[], row: readonly Reading[]): Reading | undefined =>
+    level
+      .filter((one) => row.every((other) => allowed.get(one)?.has(other)))
+      .map((one) => ({ one, gain: newPairs(one, row), left: missing.get(one)?.size ?? 0 }))
+      .reduce<{ one: Reading; gain: number; left: number } | undefined>(
+        (best, next) =>
+          best === undefined || next.gain > best.gain || (next.gain === best.gain && next.left > best.left)
+            ? next
+            : best,
+        undefined,
+      )?.one;
+  const rowIn = (order: readonly number[]): readonly Reading[] =>
+    order.reduce<readonly Reading[]>((row, at) => {
+      const one = bestOf(levels[at] ?? [], row);
+      return one === undefined ? row : [...row, one];
+    }, []);
+  const gainOf = (row: readonly Reading[]): number =>
+    row.reduce((sum, one, at) => sum + newPairs(one, row.slice(0, at)), 0);
+  while ([...missing.values()].some(({ size }) => size > 0)) {
+    const drawn = fc.sample(orders, { numRuns: DRAWN, seed: seed + rows.length }).map(rowIn);
+    const row = drawn.reduce((best, next) => (gainOf(next) > gainOf(best) ? next : best));
+    if (gainOf(row) === 0) break;
+    for (const one of row) for (const other of row) missing.get(one)?.delete(other);
+    rows.push(row);
+  }
+  return rows;
+};
+
+const choiceOf = (reading: Reading): string => reading.slice(0, reading.indexOf('.'));
+
+/** The readings of a server, those that are not the default. */
+const readingsIn = (row: readonly Reading[]): Readings => {
+  const taken = row.filter((one) => !usual.has(one)).toSorted();
+  return Object.fromEntries(
+    taken.map((one) => [choiceOf(one), one.slice(choiceOf(one).length + 1)] as const),
+  );
+};
+
+/** The servers of a covering array: between them every two readings of two choices are taken at once. */
+export const coveringServers = (seed: number): readonly Combination[] =>
+  coveringRows(seed).map((row, at) => ({
+    id: `pairs.${seed}-${String(at + 1).padStart(2, '0')}`,
+    readings: readingsIn(row),
+  }));
