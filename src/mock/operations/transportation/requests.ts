@@ -30,7 +30,7 @@ const phoneOf = ({ id }: RequestAuthor, { store }: World): string | null => {
 };
 
 /** A pending request that is made now; nothing is announced. */
-export const insertRequest = (ride: NewRide, world: World): TransportationRequestRecord => {
+const insertRequest = (ride: NewRide, world: World): TransportationRequestRecord => {
   // TRA-51
   const { residentId, facilityId, details, creator, mileage = null, recurrence = null } = ride;
   return world.store.transportationRequests.insert({
