@@ -73,15 +73,6 @@ const attachmentFixtureOf = async (client: WitnessClient) => {
       const { status, body } = await register(client, id, userId, { userType });
       return [status, pick(body, 'data.status')];
     },
-    cancels: async ({ id: activityId }: Filed, userId: string) =>
-      (await ask('cancelRegistration', { activityId, userId })).status,
-    marks: ({ id: activityId }: Filed, userId: string, status: 'attended' | 'declined') =>
-      lever('mark-attendance', {
-        ...{ activityId, userId, userType: 'resident', status },
-        ...(status === 'declined' && { declineReason: 'Sleeping' }),
-      }),
-    unmarks: async ({ id: activityId }: Filed, userId: string) =>
-      (await ask('deleteAttendance', { activityId, userId })).status,
     /** Replaces the activity by itself with these files, for the family or not. */
     replaced: async ({ id: activityId }: Filed, files: readonly (readonly [string, boolean])[]) => {
       const attachments = files.map(([attachmentId, publicToFamily]) => ({ attachmentId, publicToFamily }));

@@ -66,13 +66,8 @@ const familyRequests = (client: WitnessClient, family: FamilyFixture, half: Half
     /** Makes a request and gives its id. */
     made: async (as: string, more: Body = {}, residentId = own) =>
       String(pick((await create(as, more, residentId)).body, 'data.id')),
-    /** The same, by staff. */
-    byStaff: (more: { readonly creatorId?: string } = {}) => half.staffMade(own, more),
     read: (id: string, as: string, residentId?: string) => call('GET', one(id, residentId), { as }),
     comments: (id: string, as: string) => call('GET', `${one(id)}/comments`, { as }),
-    /** The bytes of a file. */
-    attachment: (id: string, attachmentId: string, as: string) =>
-      call('GET', `${one(id)}/attachments/${attachmentId}`, { as }),
     /** Sends a file with a comment of the resident and gives its id. */
     enclosed: async (id: string) =>
       String(pick((await comment(id, own, [NOTE])).body, 'data.attachments.0.id')),

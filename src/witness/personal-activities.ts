@@ -27,8 +27,6 @@ export const someWalks = async (client: WitnessClient, facility = 0) => {
       const range = { startDate: `${day(first)}T00:00:00Z`, endDate: `${day(last)}T23:59:59Z` };
       return see('listPersonalActivities', { residentId, ...range });
     },
-    /** The list of a query as it stands. */
-    asked: (search: string) => see('listPersonalActivities', { residentId }, { search }),
   };
 };
 

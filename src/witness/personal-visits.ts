@@ -48,8 +48,6 @@ export const someLounge = async (client: WitnessClient, facility = 0) => {
       const range = { startDate: `${day(first)}T00:00:00Z`, endDate: `${day(last)}T23:59:59Z` };
       return see('listPersonalVisits', { residentId, ...range, ...more });
     },
-    /** The list of a query as it stands. */
-    asked: (search: string) => see('listPersonalVisits', { residentId }, { search }),
   });
   /** The same ways to the visits of another resident. */
   return { ...loungeOf(own), of: loungeOf };

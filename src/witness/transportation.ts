@@ -7,7 +7,6 @@ type Members = Readonly<Record<string, unknown>>;
 
 type Settings = Omit<LeverInput<'edit-transportation-settings'>, 'facilityId'>;
 type StaffRequest = Omit<LeverInput<'create-transportation-request'>, 'residentId'>;
-type Assignment = Omit<LeverInput<'assign-transportation'>, 'requestId'>;
 
 /** A roundtrip with every detail. */
 export const FULL: Members = {
@@ -67,10 +66,6 @@ const rideFixtureOf = async (client: WitnessClient, facility = 0) => {
     approve: (requestId: string) => lever('approve-transportation-request', { requestId }),
     deny: (requestId: string) => lever('deny-transportation-request', { requestId }),
     complete: (requestId: string) => lever('complete-transportation-request', { requestId }),
-    assign: (requestId: string, assignment: Assignment) =>
-      lever('assign-transportation', { requestId, ...assignment }),
-    staffSay: (requestId: string, visibleToFamily: boolean) =>
-      lever('comment-on-transportation-request', { requestId, visibleToFamily }),
     remove: (requestId: string) => lever('delete-transportation-request', { requestId }),
   };
 };

@@ -21,8 +21,6 @@ export const workFixtureOf = async (client: WitnessClient) => {
       client.see('createWorkRequest', { residentId }, { as: residentId, form: { ...WORK, ...more }, files }),
     started: (workRequestId: string) => lever('start-work-request', { workRequestId }),
     completed: (workRequestId: string) => lever('complete-work-request', { workRequestId }),
-    triaged: (workRequestId: string, sorted: Omit<LeverInput<'triage-work-request'>, 'workRequestId'>) =>
-      lever('triage-work-request', { workRequestId, ...sorted }),
     scheduled: (workRequestId: string, scheduledDate: string) =>
       lever('schedule-work-request', { workRequestId, scheduledDate }),
     assigned: (workRequestId: string, ...names: readonly string[]) =>
