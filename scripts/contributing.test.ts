@@ -27,7 +27,7 @@ const inCopy = (script: string, ...args: readonly string[]) =>
 beforeAll(async () => {
   for (const name of COPIED) await cp(join(root, name), join(copy, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
-});
+}, 60_000);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
