@@ -1,9 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { Temporal } from 'temporal-polyfill';
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import { defaults, startMock } from '../../src/cli/start-mock.ts';
 import { refuse } from '../../src/mock/http/problem.ts';
 import { realTables, type Tables } from '../../src/mock/tables.ts';
 import type { Means } from '../soak/hints.ts';
@@ -13,6 +11,7 @@ import { createLine } from './connection.ts';
 import { fuzz } from './fuzz.ts';
 import { createHostile } from './hostile.ts';
 import { growthFaults } from './growth.ts';
+import { AT_REST, mockHere, NOW } from './mock-here.ts';
 import { outcomeFault } from './outcome-fault.ts';
 import { prepare } from './prepare.ts';
 import { play, rawFaults } from './raw-play.ts';
@@ -22,33 +21,16 @@ import { controlsOf, type Target } from './target.ts';
 /** Each starts a mock with a whole world; a busy machine takes its time. */
 const SLOWLY = 120_000;
 const SEED = 3;
-const NOW = '2026-06-15T12:00:00Z';
-const AT_REST: Vitals = { heap: 1, resident: 1, peak: 1, handles: [] };
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A mock in this process that is made of these tables. */
 const mockOf = async (tables: Partial<Tables>, vitals = () => AT_REST): Promise<Target> => {
-  const running = await startMock({
-    ...defaults,
-    port: 0,
-    planned: true,
-    now: Temporal.Instant.from(NOW),
-    tables: { ...realTables, ...tables },
-  });
-  closing.push(running.close);
-  return {
-    url: running.url,
-    tenant: defaults.tenant,
-    token: defaults.token,
-    ...controlsOf(running, { seed: 1, scenario: 'demo', now: NOW }),
-    ended: new Promise(() => undefined),
-    vitals: () => Promise.resolve(vitals()),
-    stop: () => Promise.resolve(),
-  };
+  const target = await mockHere({ tables, vitals });
+  closing.push(target.stop);
+  return target;
 };
 
 let means: Means;

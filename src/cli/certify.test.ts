@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveOnNode } from '../../conformance/consumers/samples/receiver/node.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { closedAddress } from './testing/closed-address.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const execute = promisify(execFile);
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
 
 let folder = '';
@@ -156,52 +158,71 @@ test.concurrent(
   300_000,
 );
 
-/** A client of so many lines, and how its certification ended; `get` asks as the enterprise system actor. */
-const certifyClient = async (name: string, script: string, rounds: string, ...flags: readonly string[]) => {
-  const file = join(folder, `${name}.mjs`);
-  await writeFile(
-    file,
-    `import { readFileSync } from 'node:fs';
-     const { CES_URL, CES_TENANT, CES_TOKEN, CES_IDENTITIES } = process.env;
-     const { systemActor } = JSON.parse(readFileSync(CES_IDENTITIES, 'utf8'));
-     const get = (path) => fetch(CES_URL + path, {
-       headers: {
-         Authorization: 'Bearer ' + CES_TOKEN,
-         'X-Acting-User-Id': systemActor,
-         'X-Acting-User-Tenant': CES_TENANT,
-       },
-     });
-     ${script}`,
-  );
-  const { code, lines } = await certify([
-    ...['client', '--port', '0', '--rounds', rounds, '--out', name, '--json', ...flags],
-    ...['--exec', `'${process.execPath}' '${file}'`],
-  ]);
-  const { outcome } = JSON.parse(lines[1] ?? '') as { outcome: string };
-  return { code, outcome, hasCertificate: (await readdir(join(folder, name))).includes('certificate.json') };
-};
+/** A client of so many lines; `get` asks as the enterprise system actor. */
+const clientOf = (script: string): string =>
+  `import { readFileSync } from 'node:fs';
+   const { CES_URL, CES_TENANT, CES_TOKEN, CES_IDENTITIES } = process.env;
+   const { systemActor } = JSON.parse(readFileSync(CES_IDENTITIES, 'utf8'));
+   const get = (path) => fetch(CES_URL + path, {
+     headers: {
+       Authorization: 'Bearer ' + CES_TOKEN,
+       'X-Acting-User-Id': systemActor,
+       'X-Acting-User-Tenant': CES_TENANT,
+     },
+   });
+   ${script}`;
 
 const FACILITIES = "await get('/api/v1/' + CES_TENANT + '/facilities');";
 
-test.each([
-  ['does-nothing', '', 3, 'Nothing was exercised. The client sent no request', false, [], '1'],
-  [
-    'ends-with-1',
-    "await get('/ping'); process.exitCode = 1;",
-    ...[4, 'The client ended with 1 in round 1 of 1', false, [], '1'],
-  ],
-  [
-    'crashes',
-    `${FACILITIES} process.kill(process.pid, 'SIGKILL');`,
-    ...[4, 'The client crashed (SIGKILL, exit code 137)', false, [], '1'],
-  ],
-  ['reads-in-scope', FACILITIES, 0, 'No duty broken', true, ['--scope', 'facilities'], '2'],
-  ['looks-quickly', FACILITIES, 0, 'one round is a quick look', false, ['--scope', 'facilities'], '1'],
-] as const)(
-  'a client that %s gets its exit code, and a certificate only for what was exercised',
-  async (name, script, code, outcome, hasCertificate, flags, rounds) => {
-    const ended = await certifyClient(name, script, rounds, ...flags);
-    expect(ended).toEqual({ code, outcome: expect.stringContaining(outcome), hasCertificate });
+const clients = {
+  'does-nothing': {
+    script: '',
+    ends: [3, 'Nothing was exercised. The client sent no request', false],
+  },
+  'ends-with-1': {
+    script: "await get('/ping'); process.exitCode = 1;",
+    ends: [4, 'The client ended with 1 in round 1 of 1', false],
+  },
+  crashes: {
+    script: `${FACILITIES} process.kill(process.pid, 'SIGKILL');`,
+    ends: [4, 'The client crashed (SIGKILL, exit code 137)', false],
+  },
+  'reads-in-scope': {
+    script: FACILITIES,
+    flags: { scope: 'facilities', rounds: '2' },
+    ends: [0, 'No duty broken', true],
+  },
+  'looks-quickly': {
+    script: FACILITIES,
+    flags: { scope: 'facilities' },
+    ends: [0, 'one round is a quick look', false],
+  },
+};
+
+test.concurrent(
+  'a client gets its exit code, and a certificate only for what was exercised',
+  async () => {
+    const runs = Object.entries(clients).map(async ([name, { script, ...more }]) => {
+      const file = join(folder, `${name}.mjs`);
+      await writeFile(file, clientOf(script));
+      return JSON.stringify({
+        ...{ host: '127.0.0.1', port: '0', tenant: 'certify', token: 't', seed: '1', rounds: '1' },
+        ...{ out: join(folder, name), exec: `'${process.execPath}' '${file}'` },
+        ...('flags' in more && more.flags),
+      });
+    });
+    const program = join(root, 'src/cli/testing/certify-clients.ts');
+    const { stdout } = await execute(process.execPath, [tsx, program, ...(await Promise.all(runs))]);
+    const codes = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as number[];
+    for (const [at, [name, { ends }]] of Object.entries(clients).entries()) {
+      const results = await readFile(join(folder, name, 'results.json'), 'utf8');
+      const { outcome } = JSON.parse(results) as { outcome: string };
+      const hasCertificate = (await readdir(join(folder, name))).includes('certificate.json');
+      const [code, says, certified] = ends;
+      expect([name, codes[at], outcome, hasCertificate]).toEqual([
+        ...[name, code, expect.stringContaining(String(says)), certified],
+      ]);
+    }
   },
   300_000,
 );

@@ -28,26 +28,6 @@ const names = async (set: ReturnType<typeof withCalendars>, as?: string) =>
     ({ name }) => name,
   );
 
-test('lists the calendars of a facility, shared and private ones included', async () => {
-  const set = withCalendars();
-  const items = itemsOf(await set.call('GET', `/facilities/${set.utc.id}/calendars`));
-  expect(items.map(({ name }) => name)).toEqual(['Facility 1 calendar', 'Both', 'Chapel']);
-  expect(items[1]).toEqual({
-    id: expect.any(String),
-    name: 'Both',
-    category: 'meals',
-    facilityIds: [set.copenhagen.id, set.utc.id],
-    facilityNames: ['Facility 2', 'Facility 1'],
-    private: false,
-    created,
-  });
-});
-
-test('shows private calendars to a resident', async () => {
-  const set = withCalendars();
-  expect(await names(set, set.putResident())).toContain('Chapel');
-});
-
 test('private-calendars hidden: hides them from residents, not from staff', async () => {
   const set = withCalendars(reading('private-calendars', 'hidden'));
   expect(await names(set, set.putResident())).toEqual(['Facility 1 calendar', 'Both']);
@@ -57,17 +37,4 @@ test('private-calendars hidden: hides them from residents, not from staff', asyn
 test('shared-calendars every-shared: adds what other facilities share', async () => {
   const set = withCalendars(reading('shared-calendars', 'every-shared'));
   expect(await names(set)).toEqual(['Facility 1 calendar', 'Both', 'Away', 'Chapel']);
-});
-
-test('default-order: newest first, or by name', async () => {
-  expect(await names(withCalendars(reading('default-order', 'newest-first')))).toEqual([
-    'Chapel',
-    'Both',
-    'Facility 1 calendar',
-  ]);
-  expect(await names(withCalendars(reading('default-order', 'by-name-or-date')))).toEqual([
-    'Both',
-    'Chapel',
-    'Facility 1 calendar',
-  ]);
 });

@@ -1,48 +1,9 @@
 import { expect, test } from 'vitest';
 import { reading } from '../../testing/mock.ts';
-import { dataOf, idOf, idsOf, itemsOf, membersOf } from '../../testing/people.ts';
-import { each, messagesMock, type MessagesMock } from '../../testing/messages.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../../testing/people.ts';
+import { messagesMock } from '../../testing/messages.ts';
 
 const LATER = '2026-06-20T10:00:00.000Z';
-
-test.each([
-  ['created-message', 201],
-  ['ok-message', 200],
-  ['no-content', 204],
-] as const)('send-message-answer: %s', async (taken, status) => {
-  const { ada, thread, send, messages } = messagesMock(reading('send-message-answer', taken));
-  const id = await thread('Sunday');
-  const answer = await send(ada, id, 'Hello');
-  expect(answer.status).toBe(status);
-  if (status === 204) expect(answer.bytes).toHaveLength(0);
-  else expect(dataOf(answer)).toMatchObject({ body: 'Hello' });
-  expect(each(await messages(ada, id), 'body')).toEqual(['Hello']);
-});
-
-const uploaded = async ({ pull }: MessagesMock): Promise<string> => {
-  const made = await pull('create-message-attachment', { name: 'plan.txt', type: 'text/plain' });
-  return String(membersOf(made)['attachmentId']);
-};
-
-test.each([
-  ['by-id', { name: 'plan.txt', size: 0 }],
-  ['not-taken', null],
-] as const)('message-attachment: %s', async (taken, attachment) => {
-  const set = messagesMock(reading('message-attachment', taken));
-  const id = await set.thread('Sunday');
-  const made = await set.send(set.ada, id, 'Hello', { attachmentId: await uploaded(set) });
-  if (attachment) expect(dataOf(made)).toMatchObject({ attachment });
-  else expect(dataOf(made)).toMatchObject({ attachment: null });
-  expect((await set.send(set.ada, id, 'Hello', { attachmentId: 'nothing' })).status).toBe(
-    attachment ? 400 : 201,
-  );
-});
-
-test('unknown-attachment-id: dropped', async () => {
-  const { ada, thread, send } = messagesMock({ 'unknown-attachment-id': { sendMessage: 'dropped' } });
-  const made = await send(ada, await thread('Sunday'), 'Hello', { attachmentId: 'nothing' });
-  expect(dataOf(made)).toMatchObject({ body: 'Hello', attachment: null });
-});
 
 test.each([
   ['listed-at-once', LATER, 'scheduled'],
@@ -93,41 +54,4 @@ test('scheduled-message: listed-when-due has no effect until its time, and then 
     { body: 'Later', status: 'sent' },
   ]);
   expect(dataOf(await read(ada, id))).toMatchObject({ isArchived: false, hasRead: false, unreadCount: 1 });
-});
-
-test.each([
-  ['not-yet', { hasRead: true, unreadCount: 0, lastMessage: 'Now' }],
-  ['at-once', { hasRead: false, unreadCount: 1, lastMessage: 'Later' }],
-] as const)('scheduled-in-thread: %s', async (taken, flags) => {
-  const { ada, carl, world, thread, act, send, messages, read, list } = messagesMock({
-    ...reading('scheduled-message', 'listed-when-due'),
-    ...reading('scheduled-in-thread', taken),
-  });
-  const id = await thread('Sunday');
-  await send(carl, id, 'Now');
-  await act(ada, id, 'read');
-  await act(ada, id, 'archive');
-  const late = idOf(await send(carl, id, 'Later', { scheduledAt: LATER }));
-  const created = '2026-06-16T12:00:00.000Z';
-  const record = world.store.messages.find(late);
-  if (record) world.store.messages.replace({ ...record, createdAt: created });
-  expect(each(await messages(ada, id), 'body')).toEqual(['Now']);
-  const lastMessageAt = taken === 'at-once' ? created : '2026-06-15T12:00:00.000Z';
-  const shown = { ...flags, lastMessageAt, isArchived: true };
-  expect(dataOf(await read(ada, id))).toMatchObject(shown);
-  expect(itemsOf(await list(ada))).toMatchObject([shown]);
-  await act(ada, id, 'read');
-  expect(dataOf(await read(ada, id))).toMatchObject({ hasRead: true, unreadCount: 0 });
-});
-
-test.each([
-  ['sent-or-scheduled', ['scheduled', 'sent']],
-  ['delivery-words', ['pending', 'delivered']],
-  ['unset', [null, null]],
-] as const)('message-status: %s', async (taken, statuses) => {
-  const { ada, thread, send, messages } = messagesMock(reading('message-status', taken));
-  const id = await thread('Sunday');
-  await send(ada, id, 'Now');
-  await send(ada, id, 'Later', { scheduledAt: LATER });
-  expect(each(await messages(ada, id), 'status')).toEqual(statuses);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import { dataOf, idOf } from '../../testing/people.ts';
-import { DAY, transportationMock } from '../../testing/transportation.ts';
+import { idOf } from '../../testing/people.ts';
+import { transportationMock } from '../../testing/transportation.ts';
 
 test.each([
   ['without a date', { date: undefined }],
@@ -27,86 +26,4 @@ test.each([
   const before = state();
   expect([(await ask(more)).status, (await replace(id, more)).status]).toEqual([400, 400]);
   expect(state()).toEqual(before);
-});
-
-test.each([
-  ['oneway with a return of null', { returnTime: null }],
-  ['willcall', { tripType: 'willcall' }],
-  ['roundtrip with a return', { tripType: 'roundtrip', returnTime: '15:30' }],
-  ['exactly three hours ahead', { date: '2026-06-15', appointmentTime: '15:00' }],
-  ['at the first and the last minute', { appointmentTime: '20:00', pickupTime: '07:00' }],
-  ['with everything', { ...{ pickupLocation: 'Lobby', destinationAddress: '1 Elm St', notes: '' } }],
-  ['with needs', { mobilityNeeds: 'Walker', transportationType: 'Private car' }],
-])('it is made: %s', async (_what, more) => {
-  const { ask, replace } = transportationMock();
-  const made = await ask(more);
-  expect(dataOf(made)).toMatchObject(more);
-  expect(dataOf(await replace(idOf(made), more))).toMatchObject(more);
-});
-
-test('the lead time is reckoned on the clock of the community', async () => {
-  const { ask } = transportationMock({}, 'copenhagen');
-  // Noon in UTC is two in the afternoon there.
-  expect((await ask({ date: '2026-06-15', appointmentTime: '16:59' })).status).toBe(400);
-  expect((await ask({ date: '2026-06-15', appointmentTime: '17:00' })).status).toBe(201);
-});
-
-test('the settings of the community decide', async () => {
-  const { ask, replace, pull, call, facilityId, residentId } = transportationMock();
-  const id = idOf(await ask());
-  const hoursOfOperation = [
-    { dayOfWeek: 'thursday', startTime: '08:00', endTime: '10:00' },
-    { date: '2026-06-26', notAvailable: true },
-  ];
-  const changes = {
-    requireDestinationAddress: true,
-    minimumLeadTimeHours: 240,
-    transportationTypes: ['Bus'],
-  };
-  await pull('edit-transportation-settings', { facilityId, ...changes, hoursOfOperation });
-  const settings = await call('GET', `/facilities/${facilityId}/transportation-settings`, { as: residentId });
-  const none = { dayOfWeek: null, date: null, notAvailable: false, startTime: null, endTime: null };
-  expect(settings.body).toEqual({
-    data: {
-      ...{ facilityId, timezone: 'UTC', ...changes },
-      hoursOfOperation: [
-        { ...none, dayOfWeek: 'thursday', startTime: '08:00', endTime: '10:00' },
-        { ...none, date: '2026-06-26', notAvailable: true },
-      ],
-    },
-  });
-  const fits = { appointmentTime: '09:00', date: '2026-07-02', destinationAddress: '1 Elm St' };
-  const statuses = async (more: object) => [
-    (await ask({ ...fits, ...more })).status,
-    (await replace(id, { ...fits, ...more })).status,
-  ];
-  expect(await statuses({})).toEqual([201, 200]);
-  expect(await statuses({ destinationAddress: undefined })).toEqual([400, 400]);
-  expect(await statuses({ destinationAddress: '' })).toEqual([400, 400]);
-  expect(await statuses({ transportationType: 'Private car' })).toEqual([400, 400]);
-  expect(await statuses({ transportationType: 'Bus' })).toEqual([201, 200]);
-  expect(await statuses({ appointmentTime: '12:00' })).toEqual([400, 400]);
-  expect(await statuses({ date: DAY })).toEqual([400, 400]);
-  expect(await statuses({ date: '2026-06-26' })).toEqual([400, 400]);
-});
-
-test.each([
-  ['any', [201, 400, 201]],
-  ['last', [400, 400, 201]],
-  ['first', [201, 400, 400]],
-] as const)('hours-several-entries: %s', async (taken, expected) => {
-  const { ask, replace, pull, facilityId } = transportationMock(reading('hours-several-entries', taken));
-  const id = idOf(await ask());
-  for (const day of [{ dayOfWeek: 'thursday' }, { date: DAY }]) {
-    const hoursOfOperation = [
-      { ...day, startTime: '06:00', endTime: '10:00' },
-      { ...day, startTime: '14:00', endTime: '18:00' },
-    ];
-    await pull('edit-transportation-settings', { facilityId, hoursOfOperation });
-    for (const [at, appointmentTime] of ['08:00', '12:00', '16:00'].entries()) {
-      const made = (await ask({ appointmentTime })).status;
-      const replaced = (await replace(id, { appointmentTime })).status;
-      expect([made, replaced]).toEqual([expected[at], expected[at] === 201 ? 200 : 400]);
-    }
-  }
 });
