@@ -112,7 +112,7 @@ for (const subject of subjects) {
         const operationId = subject.operations[operation];
         if (operationId === undefined) continue;
         const path = subject.path(other.residentId, id);
-        const body = operation === 'replace' ? own.body(t.fresh.text('Astray')) : undefined;
+        const body = operation === 'replace' ? own.least(t) : undefined;
         const answer =
           operation === 'comment'
             ? await commentOn(t, subject, path, { as: both, text: t.fresh.text('Astray') })

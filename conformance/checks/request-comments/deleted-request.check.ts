@@ -1,15 +1,8 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import type { Subject } from '../../factories/request-subject.ts';
 import { givenComment, subjects } from '../../factories/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { text } from '../../kit/read.ts';
-import type { Tools } from '../../kit/tools.ts';
 import { foundBy, mustReadBack, thread } from './threads.ts';
-
-const deletedByStaff: Readonly<Record<Subject['word'], (t: Tools, id: string) => Promise<unknown>>> = {
-  transportation: (t, requestId) => t.lever('delete-transportation-request', { requestId }),
-  'work-requests': (t, workRequestId) => t.lever('delete-work-request', { workRequestId }),
-};
 
 for (const subject of subjects)
   check({
@@ -24,7 +17,7 @@ for (const subject of subjects)
       for (const one of subjects) {
         const other = await thread(t, one);
         await givenComment(t, one, other.path, { as: other.people[0] });
-        await deletedByStaff[one.word](t, other.id);
+        await one.deleted(t, other.id);
       }
       await mustReadBack(t, subject, { path, people: people.slice(0, 1) }, said);
     },

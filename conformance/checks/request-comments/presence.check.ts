@@ -16,6 +16,7 @@ import { text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import { pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { membersOf } from '../../laws/shown.ts';
 import { thread } from './threads.ts';
 
 /** Comments of staff on the requests of the pool; the files of one only where a reader is shown some. */
@@ -47,18 +48,13 @@ for (const subject of subjects) {
       resource: `Comment on a ${subject.noun}`,
       record: 'RequestComment',
       clause: 'CMT-101',
-      members: [
-        'text',
-        'attachments.*.name',
-        'attachments.*.type',
-        'attachments.*.size',
-        'author.id',
-        'author.name',
-        'id',
-        'author.userType',
-        'attachments.*.id',
-        'created',
-      ],
+      members: membersOf('RequestComment', {
+        except: ['modified'],
+        also: [
+          ...(['author.name', 'author.userType', 'attachments.*.name'] as const),
+          ...(['attachments.*.type', 'attachments.*.size'] as const),
+        ],
+      }),
     },
     async (t) => {
       const { path, people } = await thread(t, subject);

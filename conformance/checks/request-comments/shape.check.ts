@@ -1,22 +1,13 @@
 import type { Subject } from '../../factories/request-subject.ts';
 import { commentOn, commentsOf, subjects } from '../../factories/request-subjects.ts';
-import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { once } from '../../kit/once.ts';
 import { randomPicture } from '../../kit/random-picture.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { precondition } from '../../kit/precondition.ts';
-import {
-  aText,
-  anObject,
-  inMember,
-  listOfObjects,
-  memberTypes,
-  mustBeOfType,
-  mustHaveIds,
-  type Shown,
-} from '../../laws/member-types.ts';
+import type { Shown } from '../../laws/member-types.ts';
+import { typesOf } from '../../laws/shown.ts';
 import { thread } from './threads.ts';
 
 /** Comments of everybody, with files and without, as they were answered and as everybody finds them. */
@@ -41,33 +32,9 @@ const shownOf = (subject: Subject) =>
     return shown;
   });
 
-for (const subject of subjects) {
-  const shown = shownOf(subject);
-
-  memberTypes('request-comments', shown, {
-    [`${subject.word}-author-members`]: [
-      'The author of a comment is an object with a string id.',
-      'CMT-03',
-      [anObject, 'author'],
-      [aText, 'author.id'],
-    ],
+for (const subject of subjects)
+  typesOf('request-comments', 'RequestComment', shownOf(subject), {
+    [`${subject.word}-id`]: 'CMT-01',
+    [`${subject.word}-author-members`]: 'CMT-03',
+    [`${subject.word}-attachments`]: 'CMT-05',
   });
-
-  check({
-    id: `request-comments.${subject.word}-id`,
-    says: 'A comment has an id, a string, wherever it is shown.',
-    clauses: ['CMT-01'],
-    run: async (t) => mustHaveIds(await shown(t), 'a comment'),
-  });
-
-  check({
-    id: `request-comments.${subject.word}-attachments`,
-    says: 'The attachments of a comment are objects with a string id.',
-    clauses: ['CMT-05'],
-    async run(t) {
-      const all = await shown(t);
-      mustBeOfType(all, ['attachments'], listOfObjects);
-      mustBeOfType(inMember(all, 'attachments'), ['id'], aText);
-    },
-  });
-}

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
+import type { OwnList } from '../../assertions/own-list.ts';
+import { listed, replaced, someRequest, type Answered } from '../../assertions/requests.ts';
+import { mustBeWhole } from '../../assertions/whole-list.ts';
 import { inTurns } from '../../factories/many.ts';
-import { givenSeries, rideBody, type Riders } from '../../factories/transportation.ts';
+import { rides } from '../../factories/transportation-subject.ts';
+import { givenSeries, type Riders } from '../../factories/transportation.ts';
 import { attributed } from '../../kit/attribute.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { outOfOrder } from '../../kit/fault.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -12,11 +17,8 @@ import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import { lever } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
-import type { OwnList } from '../../assertions/own-list.ts';
-import { mustBeInOrderWithFound } from '../../assertions/found-series.ts';
-import { listed, replaced, someRide, wholeWindow } from '../../assertions/transportation.ts';
-import { mustBeWhole } from '../../assertions/whole-list.ts';
 import { rideCheck, timeBetween } from './rides.ts';
+import { makesSeries, withFound } from './series.ts';
 
 const isUp = (places: readonly string[]): boolean =>
   places.every((place, at) => at === 0 || (places[at - 1] ?? '') <= place);
@@ -37,23 +39,28 @@ function mustBeInOrder(t: Tools, { answer, items }: OwnList): void {
   t.note('the list of transportation requests goes from the latest to the earliest');
 }
 
-/** Creates rides at these dates and times, in this order, by the resident and a connection in turn. */
+/** Creates rides at these dates and times, in this order, by the resident and a connection in turn; null: without a time, by staff. */
 async function rideEach(
   t: Tools,
   riders: Riders,
-  places: readonly (readonly [date: string, appointmentTime: string])[],
-) {
+  places: readonly (readonly [date: string, appointmentTime: string | null])[],
+): Promise<readonly Pick<Answered, 'id'>[]> {
   const rides = [];
+  const { residentId, resident, relative } = riders;
   for (const [date, appointmentTime] of places) {
-    const by: Identity = rides.length % 3 === 1 ? riders.resident : riders.relative;
-    rides.push(await someRide(t, riders, { date, appointmentTime, by }));
+    if (appointmentTime === null) {
+      const input = { residentId, date, appointmentTime, destination: t.fresh.text('Some time') };
+      rides.push({ id: (await t.lever('create-transportation-request', input)).requestId });
+      continue;
+    }
+    const by: Identity = rides.length % 3 === 1 ? resident : relative;
+    rides.push(await someRequest(t, riders, { date, appointmentTime, by }));
   }
   return rides;
 }
 
 async function mustBeInOrderToAll(t: Tools, riders: Riders): Promise<void> {
-  for (const as of riders.people)
-    mustBeInOrder(t, await listed(t, riders.residentId, as, await wholeWindow(t)));
+  for (const as of riders.people) mustBeInOrder(t, await listed(t, riders, as));
 }
 
 rideCheck({
@@ -68,10 +75,8 @@ rideCheck({
       places,
       async (drawn) => {
         await rideEach(t, riders, drawn);
-        const { resident, relative, residentId } = riders;
-        mustBeInOrder(t, await listed(t, residentId, resident, await wholeWindow(t)));
-        const more = { status: 'pending,approved' };
-        mustBeInOrder(t, await listed(t, residentId, relative, await wholeWindow(t), more));
+        mustBeInOrder(t, await listed(t, riders));
+        mustBeInOrder(t, await listed(t, riders, riders.relative, { status: 'pending,approved' }));
       },
       { runs: Math.ceil(t.run.runs / 2) },
     );
@@ -100,21 +105,30 @@ rideCheck({
   clauses: ['TRA-36', 'TRA-74'],
   async run(t, riders) {
     const [first = riders.day, second = first, third = second] = riders.days;
-    const [one, two] = await rideEach(t, riders, [
+    const places = [
       [first, '10:00'],
       [first, '11:00'],
       [second, '10:00'],
       [second, '13:30'],
-    ]);
-    if (!one || !two) return t.unproven('no request to move');
-    for (const [as, ride, date, appointmentTime] of [
-      [riders.relative, one, first, '11:30'],
-      [riders.resident, one, third, '09:45'],
-      [riders.resident, two, second, '12:00'],
-      [riders.relative, one, second, '11:59'],
+    ] as const;
+    const rides: Answered[] = [];
+    for (const [turn, [date, appointmentTime]] of places.entries())
+      rides.push(
+        await someRequest(t, riders, {
+          date,
+          appointmentTime,
+          by: riders.people[turn % 2] ?? riders.resident,
+        }),
+      );
+    for (const [turn, at, date, appointmentTime] of [
+      [0, 0, first, '11:30'],
+      [1, 0, third, '09:45'],
+      [1, 1, second, '12:00'],
+      [0, 0, second, '11:59'],
     ] as const) {
-      await replaced(t, ride, rideBody(t, riders, { date, appointmentTime }));
-      mustBeInOrder(t, await listed(t, riders.residentId, as, await wholeWindow(t)));
+      const ride = rides[at];
+      if (ride) await replaced(t, riders, ride, riders.least(t, { date, appointmentTime }));
+      mustBeInOrder(t, await listed(t, riders, riders.people[turn]));
     }
   },
 });
@@ -131,15 +145,13 @@ rideCheck({
   clauses: ['TRA-36'],
   needs: ['lever:create-transportation-request'],
   async run(t, riders) {
-    const { residentId, days, day, relative: by } = riders;
+    const { days, day } = riders;
     for (const [at, times] of WITH_UNTIMED.entries()) {
-      const date = days[at] ?? day;
-      for (const appointmentTime of times)
-        if (appointmentTime !== null) await someRide(t, riders, { date, appointmentTime, by });
-        else {
-          const destination = t.fresh.text('Some time');
-          await t.lever('create-transportation-request', { residentId, date, appointmentTime, destination });
-        }
+      await rideEach(
+        t,
+        riders,
+        times.map((time) => [days[at] ?? day, time] as const),
+      );
       await mustBeInOrderToAll(t, riders);
     }
   },
@@ -150,8 +162,14 @@ rideCheck({
   says: 'The occurrences of recurring requests stand among the other requests by their date and time.',
   clauses: ['TRA-36'],
   async run(t, riders) {
-    if (!hasLever(t.run, 'create-transportation-request'))
-      return mustBeInOrderWithFound(t, (list) => mustBeInOrder(t, list));
+    if (!makesSeries(t))
+      return withFound(t, async ({ days, window }, home) => {
+        const date = days.at(-1) ?? home.day;
+        for (const appointmentTime of ['15:00', '10:30'])
+          await unlessUnproven(() => someRequest(t, home, { date, appointmentTime }));
+        const [startDate, endDate] = window;
+        mustBeInOrder(t, await listed(t, home, home.resident, { startDate, endDate }));
+      });
     const days = riders.days.slice(0, 4);
     const places = days.flatMap((date) => [[date, '15:00'] as const, [date, '10:30'] as const]);
     await rideEach(t, riders, places.slice(0, 4));
@@ -166,7 +184,8 @@ async function tellFoundOrder(t: Tools): Promise<void> {
   const isUntimed = ({ appointmentTime }: JsonObject): boolean => isBlank(appointmentTime);
   for (const as of t.run.identities) {
     if (as.kind !== 'resident' || as.id === undefined) continue;
-    const { answer, items } = await listed(t, as.id, as, await wholeWindow(t));
+    const home = { subject: rides, residentId: as.id, resident: as };
+    const { answer, items } = await listed(t, home);
     const untimed = items.find(isUntimed);
     const timed = items.filter((one) => !isUntimed(one));
     const days = timed.map(({ date }) => String(date));
@@ -193,8 +212,8 @@ rideCheck({
   clauses: ['CNV-11'],
   given: { shared: false },
   async run(t, riders) {
-    const made = await inTurns(51, async () => (await someRide(t, riders)).path.requestId);
-    const { answer, items } = await listed(t, riders.residentId, riders.resident, await wholeWindow(t));
+    const made = await inTurns(51, async () => (await someRequest(t, riders)).id);
+    const { answer, items } = await listed(t, riders);
     await mustBeWhole(answer, idsOf(items), made);
   },
 });
@@ -206,17 +225,14 @@ rideCheck({
   async run(t, riders) {
     if (!hasLever(t.run, 'create-transportation-request')) return tellFoundOrder(t);
     const [first = riders.day, second = first] = riders.days;
-    const rides = await rideEach(t, riders, [
+    const made = await rideEach(t, riders, [
       [first, '11:00'],
       [first, '15:00'],
       [second, '10:00'],
+      [first, null],
     ]);
-    const { residentId } = riders;
-    const destination = t.fresh.text('Some time');
-    const untimed = { residentId, date: first, appointmentTime: null, destination };
-    const { requestId } = await t.lever('create-transportation-request', untimed);
-    const list = await listed(t, residentId, riders.resident, await wholeWindow(t));
-    const known = [...rides.map(({ path }) => path.requestId), requestId];
+    const list = await listed(t, riders);
+    const known = idsOf(made);
     const found = idsOf(list.items)
       .flatMap((id) => (known.includes(id) ? [known.indexOf(id)] : []))
       .join(' ');

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import type { Riders } from '../../factories/transportation.ts';
+import { rideBody, type RideBody, type Riders } from '../../factories/transportation.ts';
 import { attributing } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -8,12 +8,19 @@ import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { observeErrorBody } from '../../assertions/error-body.ts';
-import { lookAt, someRide, type Ride } from '../../assertions/transportation.ts';
+import { lookAt, someRequest } from '../../assertions/requests.ts';
+import type { Request } from '../../factories/request-subject.ts';
+import type { Appointment } from '../../factories/transportation-shown.ts';
 
 /** Sends a body as that of a new request, or of a replacement. */
-const sent = (t: Tools, { by: as, path }: Ride, operation: Operation, body: JsonObject): Promise<Answer> => {
-  const { residentId } = path;
-  return t.callAny(operation, { path: operation === MAKE ? { residentId } : path, body, as });
+const sent = (
+  t: Tools,
+  { by: as, path }: Request,
+  operation: Operation,
+  body: JsonObject,
+): Promise<Answer> => {
+  const { requestId: _, ...parent } = path;
+  return t.callAny(operation, { path: operation === MAKE ? parent : path, body, as });
 };
 
 const MAKE = 'createTransportationRequest';
@@ -23,7 +30,7 @@ type Operation = (typeof OPERATIONS)[number];
 
 interface Tries {
   /** The requests to replace; their creators send the bodies. New requests of the family when left out. */
-  readonly rides?: readonly Ride[] | undefined;
+  readonly rides?: readonly Request[] | undefined;
   /** Making and replacing when left out. */
   readonly operations?: readonly Operation[];
   /** Each body goes to one operation, in turn, instead of to all. */
@@ -47,14 +54,14 @@ const TAKING: readonly ClauseId[] = ['TRA-54', 'TRA-59', 'TRA-65'];
 
 interface Try {
   readonly body: JsonObject;
-  readonly ride: Ride;
+  readonly ride: Request;
   readonly operation: Operation;
 }
 
 /** Combines bodies with requests, in turn; a single body goes to all requests. */
 function triesOf(
   bodies: readonly JsonObject[],
-  rides: readonly Ride[],
+  rides: readonly Request[],
   { operations = OPERATIONS, inTurn = false }: Pick<Tries, 'operations' | 'inTurn'>,
 ): readonly Try[] {
   const { length } = operations;
@@ -67,9 +74,9 @@ function triesOf(
 }
 
 /** A new request of the resident and one of a connection. */
-async function newRides(t: Tools, riders: Riders): Promise<readonly Ride[]> {
-  const rides: Ride[] = [];
-  for (const by of riders.people.slice(0, 2)) rides.push(await someRide(t, riders, { by }));
+async function newRides(t: Tools, riders: Riders): Promise<readonly Request[]> {
+  const rides: Request[] = [];
+  for (const by of riders.people.slice(0, 2)) rides.push(await someRequest(t, riders, { by }));
   return rides;
 }
 
@@ -98,6 +105,13 @@ export async function mustRefuseBodies(
   else await refuseAll();
 }
 
+/** Requests at these days and times. */
+export const bodiesAt = (
+  t: Tools,
+  riders: Riders,
+  all: readonly (Appointment | Partial<RideBody>)[],
+): readonly RideBody[] => all.map((one) => rideBody(t, riders, one));
+
 /** Bodies are taken as those of new requests and as replacements. */
 export async function mustAcceptBodies(
   t: Tools,
@@ -112,7 +126,7 @@ export async function mustAcceptBodies(
 }
 
 /** Sends a body; gives the answer and `taken`, `refused` or the status in words. For open questions. */
-export async function outcome(t: Tools, ride: Ride, operation: Operation, body: JsonObject) {
+export async function outcome(t: Tools, ride: Request, operation: Operation, body: JsonObject) {
   const answer = await sent(t, ride, operation, body);
   const word = isSuccess(answer) ? 'taken' : refused(answer) === undefined ? 'refused' : answerText(answer);
   return { answer, word };

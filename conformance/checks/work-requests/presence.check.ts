@@ -1,23 +1,16 @@
 import { picture } from '../../calls/picture.ts';
-import {
-  fullWorkBody,
-  givenTenants,
-  givenWork,
-  move,
-  ownWorkCommunity,
-  tenantsWithTypes,
-  type Tenants,
-  type WorkPath,
-} from '../../factories/work-requests.ts';
-import { foundRequests, possiblyFound, type FoundRequest } from '../../factories/found-requests.ts';
+import { cancelled, someRequest } from '../../assertions/requests.ts';
+import { foundRequests, possiblyFound } from '../../factories/found-requests.ts';
 import { works } from '../../factories/work-requests-subject.ts';
+import { givenTenants, ownWorkCommunity, tenantsWithTypes } from '../../factories/work-requests.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { listedBy, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
-import { byId, listOf, objects } from '../../kit/read.ts';
-import type { Identity } from '../../kit/run.ts';
+import { presence, shownBy, type Sample } from '../../kit/presence.ts';
+import { objects } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import { pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { everywhere, samplesOf } from '../../laws/request-shown.ts';
+import { membersOf } from '../../laws/shown.ts';
 
 const REQUEST = { resource: 'Work request', record: 'WorkRequest', clause: 'WRQ-102' } as const;
 
@@ -66,55 +59,20 @@ presence(
   },
 );
 
-/** A request as it is read and as the list of the resident shows it. */
-async function shownTo(t: Tools, path: WorkPath, as: Identity): Promise<readonly ShownResource[]> {
-  const { residentId, workRequestId } = path;
-  const list = await t.call('listWorkRequests', { path: { residentId }, query: { pageSize: 100 }, as });
-  return [await readAs(t, path, as), listedBy(list, workRequestId)];
-}
-
-const readAs = async (t: Tools, path: WorkPath, as: Identity): Promise<ShownResource> =>
-  shownBy(await t.call('getWorkRequest', { path, as }));
-
 presence(
   {
     ...REQUEST,
     id: 'work-requests.shows-its-members',
     says: 'A work request shows every listed member that has a value.',
-    members: [
-      'title',
-      'description',
-      'location',
-      'team',
-      'type',
-      'residentId',
-      'facilityId',
-      'urgency',
-      'status',
-      'creator.id',
-      'modified',
-      'creator.name',
-      'id',
-      'canCancel',
-      'created',
-    ],
+    members: membersOf('WorkRequest', {
+      except: ['referenceNumber', 'statusHistory', 'crew', 'scheduledDate', 'completedDate', 'attachments'],
+      also: ['creator.name', 'location'],
+    }),
   },
   async (t) => {
     const home = await tenantsWithTypes(t, { shared: true });
-    const { residentId, facilityId, resident } = home;
-    const { relative: by } = home;
-    const body = fullWorkBody(t, home);
-    const { path, answer, request } = await givenWork(t, home, { by, ...body });
-    const unsent = ['location', 'team'].filter((name) => !(name in body));
-    const made = { answer, resource: request };
-    const before = [made, ...(await shownTo(t, path, by)), await readAs(t, path, resident)];
-    const values = { ...body, id: path.workRequestId, residentId, facilityId, urgency: 'none' };
-    const cancelled = await t.call('cancelWorkRequest', { path, as: by });
-    const after = [shownBy(cancelled), ...(await shownTo(t, path, by))];
-    return [
-      { shown: before, values: { ...values, status: 'open' }, except: ['modified', ...unsent] },
-      { shown: after, values: { ...values, status: 'cancelled' }, except: unsent },
-    ];
+    const unset = ['location', 'team'].filter((name) => !(name in home.full(t)));
+    return samplesOf(t, home, { urgency: 'none' }, { unset, unchanged: ['modified'] });
   },
 );
 
@@ -127,8 +85,8 @@ presence(
   },
   async (t) => {
     const home = await givenTenants(t, { shared: true });
-    const { path } = await givenWork(t, home, { files: [picture] });
-    return [{ shown: await shownTo(t, path, home.resident) }];
+    const one = await someRequest(t, home, { files: [picture] });
+    return [{ shown: await everywhere(t, home, one, home.resident) }];
   },
 );
 
@@ -146,10 +104,9 @@ presence(
   },
   async (t) => {
     const home = await givenTenants(t, { shared: true });
-    const { relative: by } = home;
-    const { path } = await givenWork(t, home, { by });
-    await t.call('cancelWorkRequest', { path, as: by });
-    const { answer, resource } = await readAs(t, path, by);
+    const one = await someRequest(t, home, { by: home.relative });
+    const { path, by: as } = await cancelled(t, home, one);
+    const { answer, resource } = shownBy(await t.callAny('getWorkRequest', { path, as }));
     const history = objects(resource, 'statusHistory');
     // The first entry of a history can come without a change by anybody.
     const moves = history.filter(({ status }) => status === 'cancelled');
@@ -158,46 +115,23 @@ presence(
   },
 );
 
-/** What staff enter of a request of the resident's. */
-async function workedOn(t: Tools, home: Tenants): Promise<WorkPath> {
-  const { path } = await givenWork(t, home);
-  const { workRequestId } = path;
-  await t.lever('triage-work-request', { workRequestId, urgency: 'high' });
-  await t.lever('schedule-work-request', { workRequestId, scheduledDate: await t.day(5) });
-  await t.lever('assign-crew', { workRequestId, crew: [{ name: 'Rosa' }, { name: 'Omar' }] });
-  return path;
-}
+const CREW = ['crew.*.id', 'crew.*.name'] as const;
 
-/** A request of a pool as it is read and as it stands on whichever page of the list: others file requests meanwhile. */
-async function foundAs(t: Tools, { id, residentId, resident }: FoundRequest) {
-  const list = await works.listed(t, residentId, resident);
-  return {
-    read: await readAs(t, { residentId, workRequestId: id }, resident),
-    listed: byId(listOf(list), id) ? [listedBy(list, id)] : [],
-  };
-}
+/** The read shows the crew, too; the list may leave it out. A day is asked for where an answer shows one. */
+const samplesOfWork = (all: Sample['shown'], isScheduled = true): readonly Sample[] => {
+  const unscheduled = isScheduled ? [] : ['scheduledDate'];
+  return [
+    { shown: all.slice(0, 1), except: unscheduled },
+    { shown: all.slice(1), except: [...CREW, ...unscheduled] },
+  ];
+};
 
-/** Requests of the pool to which staff assigned a crew; when they are to come only where an answer shows that. */
-async function crewed(t: Tools): Promise<readonly Sample[]> {
-  const samples: Sample[] = [];
-  for (const one of await foundRequests(t, works, 'crewedWorkRequests')) {
-    const { read, listed } = await foundAs(t, one);
-    const isScheduled = [read, ...listed].some(({ resource }) => !isBlank(resource['scheduledDate']));
-    const unscheduled = isScheduled ? [] : ['scheduledDate'];
-    samples.push({ shown: [read], except: unscheduled });
-    samples.push({ shown: listed, except: ['crew.*.id', 'crew.*.name', ...unscheduled] });
-  }
-  return samples;
-}
-
-/** Requests of the pool that staff completed. */
-async function completed(t: Tools): Promise<readonly Sample[]> {
-  const samples: Sample[] = [];
-  for (const one of await foundRequests(t, works, 'completedWorkRequests')) {
-    const { read, listed } = await foundAs(t, one);
-    samples.push({ shown: [read, ...listed], values: { status: 'completed' } });
-  }
-  return samples;
+/** Each request of a pool as it is read and as it stands on whichever page of the list. */
+async function found(t: Tools, name: 'crewedWorkRequests' | 'completedWorkRequests') {
+  const all: Sample['shown'][] = [];
+  for (const { id, path, residentId, resident, request } of await foundRequests(t, works, name))
+    all.push(await everywhere(t, { subject: works, residentId }, { id, path, body: request }, resident));
+  return all;
 }
 
 presence(
@@ -205,17 +139,25 @@ presence(
     ...REQUEST,
     id: 'work-requests.shows-what-staff-did',
     says: 'A work request shows its urgency and scheduledDate, and Get work request the crew, too.',
-    members: ['urgency', 'scheduledDate', 'modified', 'crew.*.name', 'crew.*.id'],
+    members: ['urgency', 'scheduledDate', 'modified', ...CREW],
   },
   async (t) => {
     const levers = ['triage-work-request', 'schedule-work-request', 'assign-crew'] as const;
-    if (!levers.every((name) => hasLever(t.run, name))) return crewed(t);
+    if (!levers.every((name) => hasLever(t.run, name)))
+      return (await found(t, 'crewedWorkRequests')).flatMap((all) =>
+        samplesOfWork(
+          all,
+          all.some(({ resource }) => !isBlank(resource['scheduledDate'])),
+        ),
+      );
     const home = await givenTenants(t, { shared: true });
-    const path = await workedOn(t, home);
-    const [read, listed] = await shownTo(t, path, home.resident);
-    const crew = ['crew.*.id', 'crew.*.name'];
+    const one = await someRequest(t, home);
+    const { id: workRequestId } = one;
     // The interface names no value of urgency but none, so a target may use its own.
-    return [{ shown: read ? [read] : [] }, { shown: listed ? [listed] : [], except: crew }];
+    await t.lever('triage-work-request', { workRequestId, urgency: 'high' });
+    await t.lever('schedule-work-request', { workRequestId, scheduledDate: await t.day(5) });
+    await t.lever('assign-crew', { workRequestId, crew: [{ name: 'Rosa' }, { name: 'Omar' }] });
+    return samplesOfWork(await everywhere(t, home, one, home.resident));
   },
 );
 
@@ -227,10 +169,12 @@ presence(
     members: ['status', 'completedDate'],
   },
   async (t) => {
-    if (!hasLever(t.run, 'complete-work-request')) return completed(t);
+    const values = { status: 'completed' };
+    if (!hasLever(t.run, 'complete-work-request'))
+      return (await found(t, 'completedWorkRequests')).map((shown) => ({ shown, values }));
     const home = await givenTenants(t, { shared: true });
-    const { path } = await givenWork(t, home);
-    await move(t, path, 'completed');
-    return [{ shown: await shownTo(t, path, home.resident), values: { status: 'completed' } }];
+    const one = await someRequest(t, home);
+    await works.move(t, one.id, 'completed');
+    return [{ shown: await everywhere(t, home, one, home.resident), values }];
   },
 );
