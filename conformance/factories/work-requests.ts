@@ -105,18 +105,14 @@ export async function tenantsWithTypes(
 }
 
 /** The required members, and the team, which only a tenant with one team lets be left out; unproven if none is shown. */
-export function workBody(
-  t: Tools,
-  { settings }: Pick<Tenants, 'settings'>,
-  more: Partial<WorkBody> = {},
-): WorkBody {
+function workBody(t: Tools, { settings }: Pick<Tenants, 'settings'>, more: Partial<WorkBody> = {}): WorkBody {
   const [first] = settings.teams;
   if (!first) return t.unproven('the settings show no team to name in a work request');
   return { title: t.fresh.text('Tap drips'), team: first.key, ...more };
 }
 
 /** Every member, with values that show when they are lost or mixed up; those of the settings as far as there are any. */
-export function fullWorkBody(t: Tools, home: Pick<Tenants, 'settings'>): WorkBody {
+function fullWorkBody(t: Tools, home: Pick<Tenants, 'settings'>): WorkBody {
   const { teams, types, locations } = home.settings;
   const [last, type, location] = [teams.at(-1), types.at(-1), locations.at(-1)];
   return workBody(t, home, {

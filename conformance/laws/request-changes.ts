@@ -41,11 +41,7 @@ export const cancelsOwn: RequestLaw = async (t, home) => {
 };
 
 /** Cancelled requests are found by everybody who saw them before, with the filter and without. */
-export async function mustStayCancelled(
-  t: Tools,
-  home: Household,
-  requests: readonly Request[],
-): Promise<void> {
+async function mustStayCancelled(t: Tools, home: Household, requests: readonly Request[]): Promise<void> {
   await mustShowAll(t, home, requests, home.people);
   const list = await listed(t, home, home.resident, { status: 'cancelled' });
   for (const request of requests) mustHave(home, list, request);

@@ -36,7 +36,6 @@ export const STATES = {
   transportation: ['pending', 'approved', 'denied', 'cancelled', 'completed'],
   'work-requests': ['open', 'in_progress', 'completed', 'cancelled'],
 } as const;
-export type State = (typeof STATES)[Section][number];
 
 export const OPERATIONS = {
   transportation: [

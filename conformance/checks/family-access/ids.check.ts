@@ -8,8 +8,7 @@ import { reading } from '../../kit/reading.ts';
 import { dataOf } from '../../kit/read.ts';
 import { OPERATIONS, isAboutOne } from '../../models/family-access.ts';
 import { requestAt, requestOf, twoFamilies, type PreparedRequest } from './request-setup.ts';
-import { mustBeUnchanged, seenByResident } from './seen.ts';
-import { withSharedRequests } from './shared-requests.ts';
+import { mustBeUnchanged, seenByResident, withSharedRequests } from './seen.ts';
 import { mustContain, sent } from './trying.ts';
 
 for (const subject of subjects) {

@@ -1,21 +1,21 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { foundRequests } from '../../factories/found-requests.ts';
 import { madeLater } from '../../factories/in-turn.ts';
+import type { Subject } from '../../factories/request-subject.ts';
 import { commentsOf, givenComment, staffFile, subjects } from '../../factories/request-subjects.ts';
 import { attributing } from '../../kit/attribute.ts';
-import type { Subject } from '../../factories/request-subject.ts';
-import { foundRequests } from '../../factories/found-requests.ts';
 import { check, checkWith } from '../../kit/check.ts';
+import { differs, lacks } from '../../kit/fault.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { status, answerText } from '../../kit/match.ts';
-import { differs, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { lever, pool } from '../../kit/to-add.ts';
-import { foundBy, mustReadBack, thread } from './threads.ts';
-import { validFile } from '../../kit/valid-file.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { validFile } from '../../kit/valid-file.ts';
+import { foundBy, mustReadBack, thread } from './threads.ts';
 
 /** A pool holds ids and does not say of which request: under another one a file is 404, too. */
 async function mustHideFound(t: Tools, subject: Subject): Promise<void> {
@@ -186,3 +186,22 @@ for (const subject of subjects) {
     },
   });
 }
+
+for (const subject of subjects)
+  check({
+    id: `request-comments.${subject.word}-stay-where-another-is-deleted`,
+    says: `The other comments on a ${subject.noun} stay when staff delete one.`,
+    clauses: ['CMT-09', 'CMT-10'],
+    async run(t) {
+      const { path, people } = await thread(t, subject);
+      const said = new Map<string, ClauseId>();
+      for (const as of people.slice(0, 2))
+        said.set(text(await givenComment(t, subject, path, { as }), 'id'), foundBy(as));
+      for (const one of subjects) {
+        const other = await thread(t, one);
+        await givenComment(t, one, other.path, { as: other.people[0] });
+        await one.deleted(t, other.id);
+      }
+      await mustReadBack(t, subject, { path, people: people.slice(0, 1) }, said);
+    },
+  });

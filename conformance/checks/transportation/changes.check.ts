@@ -1,7 +1,6 @@
-import { cancelled, mustShow, replaced, someRequest } from '../../assertions/requests.ts';
+import { cancelled, mustShow, someRequest, listed, shownIn } from '../../assertions/requests.ts';
 import { mustNotContain } from '../../assertions/own-list.ts';
-import { listed, shownIn } from '../../assertions/requests.ts';
-import type { Household, Request } from '../../factories/request-subject.ts';
+import type { Request } from '../../factories/request-subject.ts';
 import { plansOf, rideBody, type Riders } from '../../factories/transportation.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { shows } from '../../kit/fault.ts';
@@ -17,12 +16,9 @@ import {
   refusesIn,
   settlesWhatWas,
 } from '../../laws/request-changes.ts';
+import { replacedByAll } from '../../laws/request-shown.ts';
 import { STATES } from '../../models/family-access.ts';
 import { rideCheck, rideChecks } from './rides.ts';
-
-/** Every detail replaced by another value. */
-const replacedByAll = (t: Tools, riders: Household, ride: Request) =>
-  replaced(t, riders, ride, riders.full(t));
 
 rideChecks({
   'cancel-is-answered': {

@@ -8,8 +8,10 @@ import {
   type Hours,
 } from '../../factories/transportation-hours.ts';
 import { daysFrom, timesAround, type Appointments } from '../../factories/transportation-shown.ts';
-import type { RideBody, Riders } from '../../factories/transportation.ts';
+import type { HoursEntry, RideBody, Riders } from '../../factories/transportation.ts';
+import { addDays } from '../../kit/dates.ts';
 import type { JsonObject } from '../../kit/json.ts';
+import { weekdayOf } from '../../kit/weekdays.ts';
 
 /** What can be tried of the hours that the settings of a community show, staff's for the check or its own. */
 
@@ -59,6 +61,19 @@ export function weekOf({ settings, day }: Pick<Riders, 'settings' | 'day'>): App
   return [...inside, ...outside].some((one) => one !== undefined && one.rate > 0)
     ? { inside: of(inside), outside: of(outside) }
     : undefined;
+}
+
+/** The first and third day are not available, the second is; other days have no entry. */
+export function closedOn(first: string, isByDate: boolean, times: Partial<HoursEntry>): HoursEntry[] {
+  const entry = (after: number): HoursEntry => {
+    const date = addDays(first, after);
+    return isByDate ? { date } : { dayOfWeek: weekdayOf(date) };
+  };
+  return [
+    { ...entry(0), ...times, notAvailable: true },
+    { ...entry(1), startTime: '08:00', endTime: '18:00', notAvailable: false },
+    { ...entry(2), ...times, notAvailable: true },
+  ];
 }
 
 /** Times of the days of a community that show how hours are read, as requests to send; undefined where its hours show none. */

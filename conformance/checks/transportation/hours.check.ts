@@ -23,15 +23,24 @@ import {
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { WEEKDAYS, weekdayOf } from '../../kit/weekdays.ts';
-import { isApart, weekOf } from './hours-shown.ts';
-import { editHours, ridersWithHours, setsHours } from './own-settings.ts';
-import { OPERATIONS, bodiesAt, mustAcceptBodies, mustRefuseBodies } from './tries.ts';
+import { WEEKDAYS } from '../../kit/weekdays.ts';
+import { closedOn, isApart, weekOf } from './hours-shown.ts';
+import {
+  editHours,
+  ridersWithHours,
+  setsHours,
+  OPERATIONS,
+  bodiesAt,
+  mustAcceptBodies,
+  mustRefuseBodies,
+} from './tries.ts';
 
-/** In the first two zones, the local day often differs from the UTC day; on which side of UTC they lie. */
-const FAR_ZONES = { 'Pacific/Kiritimati': 1, 'Pacific/Honolulu': -1, UTC: 0 } as const;
-type FarZone = keyof typeof FAR_ZONES;
-const ZONES: readonly FarZone[] = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC'];
+/** Zones, and on which side of UTC they lie. In the first two the local day often differs from the UTC day. */
+const ZONES = [
+  ['Pacific/Kiritimati', 1, 'east of UTC'],
+  ['Pacific/Honolulu', -1, 'west of UTC'],
+  ['UTC', 0, 'on UTC'],
+] as const;
 
 /** How many days of a community are tried. */
 const TRIED = 7;
@@ -148,15 +157,13 @@ const weekly = (): HoursEntry[] =>
 const sideOf = ({ timeZone, day }: Riders): number =>
   Math.sign(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).offsetNanoseconds);
 
-for (const timeZone of ZONES)
+for (const [timeZone, side, where] of ZONES)
   check({
     id: `transportation.hours-of-each-day-of-the-week-${timeZone.split('/').at(-1)?.toLowerCase() ?? ''}`,
     says: `Each day of the week has its own hours, by the calendar of ${timeZone}.`,
     clauses: ['TRA-57', 'TRA-59'],
     negative: true,
     async run(t) {
-      const side = FAR_ZONES[timeZone];
-      const where = { '-1': 'west of UTC', '0': 'on UTC', '1': 'east of UTC' }[side];
       const { riders, rides, found } = await ridersWithHours(
         t,
         { hours: weekly, timeZone },
@@ -175,7 +182,7 @@ check({
   async run(t) {
     const hours = (first: string) =>
       SPANS.map(([startTime, endTime], after) => ({ date: addDays(first, after), startTime, endTime }));
-    for (const timeZone of setsHours(t) ? ZONES : ZONES.slice(0, 1)) {
+    for (const [timeZone] of setsHours(t) ? ZONES : ZONES.slice(0, 1)) {
       const what = 'hours of a date in the next weeks';
       const { riders, rides, found } = await ridersWithHours(t, { hours, timeZone }, what, (one) => {
         const all = appointmentsOfDates(one);
@@ -185,19 +192,6 @@ check({
     }
   },
 });
-
-/** The first and third day are not available, the second is; other days have no entry. */
-function closedOn(first: string, isByDate: boolean, times: Partial<HoursEntry>): HoursEntry[] {
-  const entry = (after: number): HoursEntry => {
-    const date = addDays(first, after);
-    return isByDate ? { date } : { dayOfWeek: weekdayOf(date) };
-  };
-  return [
-    { ...entry(0), ...times, notAvailable: true },
-    { ...entry(1), startTime: '08:00', endTime: '18:00', notAvailable: false },
-    { ...entry(2), ...times, notAvailable: true },
-  ];
-}
 
 check({
   id: 'transportation.day-not-available',

@@ -15,8 +15,16 @@ import { check, checkWith } from '../../kit/check.ts';
 import { reading } from '../../kit/reading.ts';
 import { allLevers } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { editLeadTime, setsHours } from './own-settings.ts';
-import { REPLACE, bodiesAt, mustAcceptBodies, mustRefuseBodies, outcome } from './tries.ts';
+import {
+  editLeadTime,
+  setsHours,
+  REPLACE,
+  bodiesAt,
+  mustAcceptBodies,
+  mustRefuseBodies,
+  outcome,
+  spread,
+} from './tries.ts';
 
 /** No appointment is within minutes of the limit: clocks differ, and requests take time. */
 const MARGIN = 12;
@@ -24,12 +32,9 @@ const HOUR = 60;
 /** The least lead time, whatever the settings. */
 const LEAST = 3;
 
-/** Riders and requests of theirs to replace. */
-interface Replacing {
-  readonly riders: Riders;
-  readonly rides: readonly Request[];
-}
+type Replacing = Readonly<{ riders: Riders; rides: readonly Request[] }>;
 
+/** Riders and requests of theirs to replace. */
 const replacing = async (t: Tools, riders: Riders): Promise<Replacing> => {
   const rides = [];
   for (const by of riders.people) rides.push(await someRequest(t, riders, { ...openTime(riders), by }));
@@ -54,11 +59,6 @@ const ownRiders = async (
   { timeZone = 'UTC', leadHours: minimumLeadTimeHours = LEAST, connections = 0 } = {},
 ): Promise<Riders> =>
   givenRiders(t, { at: await ownRideCommunity(t, { minimumLeadTimeHours }, timeZone), connections });
-
-/** The first, the middle and the last one. */
-const spread = (all: readonly Appointment[]): readonly Appointment[] => [
-  ...new Set([...all.slice(0, 1), ...all.slice(Math.floor(all.length / 2)).slice(0, 1), ...all.slice(-1)]),
-];
 
 /** Open hours of three days that keep the lead time of the settings, the soonest first. */
 const keeping = (t: Tools, riders: Riders): Promise<readonly Appointment[]> => {
@@ -209,7 +209,8 @@ check({
     for await (const { riders, rides } of withLeadTimes(t, [24, 1, 72])) {
       if (!setsHours(t) && (riders.settings.leadHours ?? 0) <= LEAST) continue;
       const bodies = bodiesAt(t, riders, spread(await tooSoon(t, riders)));
-      await mustRefuseBodies(t, riders, bodies, { rides, operations: [REPLACE], isTraced: tried === 0 });
+      const how = { rides, operations: [REPLACE] as const, isTraced: tried === 0 };
+      await mustRefuseBodies(t, riders, bodies, how);
       tried += bodies.length;
     }
     if (tried === 0) await longer(t);
@@ -227,12 +228,10 @@ const longer = (t: Tools) =>
 async function shortAndLong(t: Tools): Promise<readonly [Riders, Riders]> {
   if (setsHours(t)) return [await ownRiders(t), await ownRiders(t, { leadHours: 24 })];
   const what = 'a minimumLeadTimeHours of 3 and a longer one';
-  const { pair } = await chosenPair(t, what, (one, other) =>
-    (one.settings.leadHours ?? LEAST + 1) <= LEAST && (other.settings.leadHours ?? 0) > LEAST
-      ? true
-      : undefined,
-  );
-  return pair;
+  const hoursOf = ({ settings }: Riders, usual: number): number => settings.leadHours ?? usual;
+  const isPair = (one: Riders, other: Riders) =>
+    hoursOf(one, LEAST + 1) <= LEAST && hoursOf(other, 0) > LEAST ? true : undefined;
+  return (await chosenPair(t, what, isPair)).pair;
 }
 
 check({

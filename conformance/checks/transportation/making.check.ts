@@ -3,6 +3,7 @@ import { clockOf, minuteOf } from '../../factories/homes.ts';
 import { hoursShown } from '../../factories/transportation-hours.ts';
 import { ridersShown } from '../../factories/transportation-shown.ts';
 import { givenRiders, ownRideCommunity, type RideBody } from '../../factories/transportation.ts';
+import { ask } from '../../factories/requests.ts';
 import { attributed } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -115,39 +116,27 @@ function mustBeOneOff(answer: Answer, id: string): void {
 
 rideCheck({
   id: 'transportation.one-off-whatever-is-sent',
-  says: 'A create never makes a recurring request, whatever its body says.',
-  clauses: ['TRA-51'],
-  negative: true,
-  async run(t, riders) {
-    const { residentId, resident: as, day, subject } = riders;
-    const pattern = { frequency: 'daily', interval: 1, count: 3 };
-    for (const more of [
-      { isRecurring: true, occurrenceDate: day },
-      { isRecurring: true, recurring: pattern },
-      { isRecurring: true, recurrence: pattern },
-    ]) {
-      const body = riders.least(t, more);
-      const made = await t.callAny(subject.operations.create, { path: { residentId }, body, as });
-      // A server may refuse members that it does not know.
-      if (!isSuccess(made)) continue;
-      const requestId = text(dataOf(made), 'id');
-      const read = await t.call('getTransportationRequest', { path: { residentId, requestId }, as });
-      const list = await subject.listed(t, residentId, as);
-      const count = listOf(list).filter((item) => item['id'] === requestId).length;
-      mustHold(list, 'one item in the list', count === 1, listedTimes(count, 1, `${count} items`));
-      for (const answer of [made, read, list]) mustBeOneOff(answer, requestId);
-    }
-  },
-});
-
-rideCheck({
-  id: 'transportation.create-makes-a-one-off',
-  says: 'A request that is made does not recur and has no occurrenceDate, and is in the list once.',
+  says: 'A request that is made does not recur, has no occurrenceDate and is in the list once, whatever its body says.',
   clauses: ['TRA-51', 'TRA-52'],
+  negative: true,
   async run(t, riders) {
     for (const body of [riders.least(t), riders.full(t)]) {
       const ride = await made(t, riders, body);
       for (const answer of [ride.answer, ...(await mustShow(t, riders, ride))]) mustBeOneOff(answer, ride.id);
+    }
+    const pattern = { frequency: 'daily', interval: 1, count: 3 };
+    const { day, residentId, resident: as, subject } = riders;
+    for (const more of [{ occurrenceDate: day }, { recurring: pattern }, { recurrence: pattern }]) {
+      const body = riders.least(t, { isRecurring: true, ...more });
+      const answer = await ask(t, riders, body);
+      // A server may refuse members that it does not know.
+      if (!isSuccess(answer)) continue;
+      const requestId = text(dataOf(answer), 'id');
+      const read = await t.call('getTransportationRequest', { path: { residentId, requestId }, as });
+      const list = await subject.listed(t, residentId, as);
+      const count = listOf(list).filter((item) => item['id'] === requestId).length;
+      mustHold(list, 'one item in the list', count === 1, listedTimes(count, 1, `${count} items`));
+      for (const one of [answer, read, list]) mustBeOneOff(one, requestId);
     }
   },
 });

@@ -9,7 +9,6 @@ import { attributed } from '../../kit/attribute.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
 import { outOfOrder } from '../../kit/fault.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
-import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import { idsOf } from '../../kit/read.ts';
@@ -69,33 +68,22 @@ rideCheck({
   clauses: ['TRA-36'],
   async run(t, riders) {
     const { days } = riders;
-    const dates = fc.constantFrom(...days.slice(0, 8));
-    const places = fc.array(fc.tuple(dates, timeBetween(10, 16)), { minLength: 3, maxLength: 6 });
-    await t.property(
-      places,
-      async (drawn) => {
-        await rideEach(t, riders, drawn);
-        mustBeInOrder(t, await listed(t, riders));
-        mustBeInOrder(t, await listed(t, riders, riders.relative, { status: 'pending,approved' }));
-      },
-      { runs: Math.ceil(t.run.runs / 2) },
-    );
-  },
-});
-
-rideCheck({
-  id: 'transportation.list-in-order-of-date-before-time',
-  says: 'A late ride of an early day stands before an early ride of a later day, also over the end of a month.',
-  clauses: ['TRA-36'],
-  async run(t, riders) {
-    const { days } = riders;
-    const early = days.slice(0, 25).filter((_, at) => at % 3 === 0);
-    // Each day has an earlier time than the day before it, and two days have the same one.
+    // A late ride of an early day before an early ride of a later day: each has an earlier time than that of the day
+    // before it, and two have the same one, also over the end of a month.
     const clock = ['16:10', '15:20', '14:30', '13:40', '13:40', '12:50', '11:15', '10:05', '10:00'];
-    const places = early.map((date, at) => [date, clock[at] ?? '12:00'] as const);
-    const [even, odd] = [0, 1].map((rest) => places.filter((_, at) => at % 2 === rest));
-    await rideEach(t, riders, [...(odd?.reverse() ?? []), ...(even ?? [])]);
+    const early = days.slice(0, 25).filter((_, at) => at % 3 === 0);
+    const fixed = early.map((date, at) => [date, clock[at] ?? '12:00'] as const);
+    const [even = [], odd = []] = [0, 1].map((rest) => fixed.filter((_, at) => at % 2 === rest));
+    await rideEach(t, riders, [...odd.reverse(), ...even]);
     await mustBeInOrderToAll(t, riders);
+    const place = fc.tuple(fc.constantFrom(...days.slice(0, 8)), timeBetween(10, 16));
+    const mustKeep = async (drawn: readonly (readonly [string, string])[]) => {
+      await rideEach(t, riders, drawn);
+      mustBeInOrder(t, await listed(t, riders));
+      mustBeInOrder(t, await listed(t, riders, riders.relative, { status: 'pending,approved' }));
+    };
+    const places = fc.array(place, { minLength: 3, maxLength: 6 });
+    await t.property(places, mustKeep, { runs: Math.ceil(t.run.runs / 2) });
   },
 });
 
@@ -179,33 +167,6 @@ rideCheck({
   },
 });
 
-/** The same of a list of the configuration that holds requests of several days, and on one of them one without a time. */
-async function tellFoundOrder(t: Tools): Promise<void> {
-  const isUntimed = ({ appointmentTime }: JsonObject): boolean => isBlank(appointmentTime);
-  for (const as of t.run.identities) {
-    if (as.kind !== 'resident' || as.id === undefined) continue;
-    const home = { subject: rides, residentId: as.id, resident: as };
-    const { answer, items } = await listed(t, home);
-    const untimed = items.find(isUntimed);
-    const timed = items.filter((one) => !isUntimed(one));
-    const days = timed.map(({ date }) => String(date));
-    const sameDay = timed.filter(({ date }) => date === untimed?.['date']);
-    if (!untimed || sameDay.length === 0 || new Set(days).size < 2) continue;
-    const places = sameDay.map((one) => items.indexOf(one) < items.indexOf(untimed));
-    const [isAscending, isDescending] = [isUp(days), isUp(days.toReversed())];
-    const outcomes = {
-      'ascending-none-last': isAscending && places.every((isBefore) => isBefore),
-      'ascending-none-first': isAscending && places.every((isBefore) => !isBefore),
-      descending: isDescending,
-    };
-    return reading(t, 'transportation-order', answer, outcomes, show(items.map(({ date }) => date)));
-  }
-  t.unproven(
-    'needs a resident under identities with a request without an appointmentTime and others of that day',
-    lever('create-transportation-request'),
-  );
-}
-
 rideCheck({
   id: 'transportation.list-holds-all-at-once',
   says: 'A list of more than fifty requests is complete in one answer.',
@@ -218,29 +179,50 @@ rideCheck({
   },
 });
 
+const isUntimed = ({ appointmentTime }: JsonObject): boolean => isBlank(appointmentTime);
+
+/** Records the order that items show: those of several days, of which one has a request without a time. */
+function tellOrder(t: Tools, { answer, items }: OwnList): boolean {
+  const untimed = items.find(isUntimed);
+  const timed = items.filter((one) => !isUntimed(one));
+  const days = timed.map(({ date }) => String(date));
+  const sameDay = timed.filter(({ date }) => date === untimed?.['date']);
+  if (!untimed || sameDay.length === 0 || new Set(days).size < 2) return false;
+  const places = sameDay.map((one) => items.indexOf(one) < items.indexOf(untimed));
+  const [isAscending, isDescending] = [isUp(days), isUp(days.toReversed())];
+  const outcomes = {
+    'ascending-none-last': isAscending && places.every((isBefore) => isBefore),
+    'ascending-none-first': isAscending && places.every((isBefore) => !isBefore),
+    descending: isDescending,
+  };
+  reading(t, 'transportation-order', answer, outcomes, show(items.map(({ date }) => date)));
+  return true;
+}
+
 rideCheck({
   id: 'transportation.order-of-the-list',
   says: 'Records whether the list goes up or down, and where a request without an appointment time stands.',
   clauses: ['TRA-37'],
   async run(t, riders) {
-    if (!hasLever(t.run, 'create-transportation-request')) return tellFoundOrder(t);
-    const [first = riders.day, second = first] = riders.days;
-    const made = await rideEach(t, riders, [
-      [first, '11:00'],
-      [first, '15:00'],
-      [second, '10:00'],
-      [first, null],
-    ]);
-    const list = await listed(t, riders);
-    const known = idsOf(made);
-    const found = idsOf(list.items)
-      .flatMap((id) => (known.includes(id) ? [known.indexOf(id)] : []))
-      .join(' ');
-    const outcomes = {
-      'ascending-none-last': found === '0 1 3 2',
-      'ascending-none-first': found === '3 0 1 2',
-      descending: found === '2 1 0 3',
-    };
-    reading(t, 'transportation-order', list.answer, outcomes, found);
+    if (makesSeries(t)) {
+      const [first = riders.day, second = first] = riders.days;
+      const made = await rideEach(t, riders, [
+        [first, '11:00'],
+        [first, '15:00'],
+        [second, '10:00'],
+        [first, null],
+      ]);
+      const { answer, items } = await listed(t, riders);
+      if (tellOrder(t, { answer, items: items.filter(({ id }) => made.some((one) => one.id === id)) }))
+        return;
+    } else
+      for (const as of t.run.identities) {
+        if (as.kind !== 'resident' || as.id === undefined) continue;
+        if (tellOrder(t, await listed(t, { subject: rides, residentId: as.id, resident: as }))) return;
+      }
+    t.unproven(
+      'needs a resident under identities with a request without an appointmentTime and others of that day',
+      lever('create-transportation-request'),
+    );
   },
 });

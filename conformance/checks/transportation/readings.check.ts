@@ -21,10 +21,9 @@ import {
   timesOfTwoEntries,
   type ShownAsks,
 } from './hours-shown.ts';
-import { ridersWithHours } from './own-settings.ts';
+import { ridersWithHours, OPERATIONS, bodiesAt, outcome } from './tries.ts';
 import { rideCheck, rideChecks } from './rides.ts';
 import { makesSeries } from './series.ts';
-import { OPERATIONS, bodiesAt, outcome } from './tries.ts';
 
 rideChecks({
   'window-end-before-start': {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { neighbourOf } from '../../factories/request-subjects.ts';
+import { neighbourOf, canMove } from '../../factories/request-subjects.ts';
 import { givenRiders, type Riders } from '../../factories/transportation.ts';
-import { canMove } from '../../factories/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';

@@ -1,16 +1,26 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { rideBody, type RideBody, type Riders } from '../../factories/transportation.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
+import { lookAt, someRequest } from '../../assertions/requests.ts';
+import type { Request } from '../../factories/request-subject.ts';
+import { type Appointment, chosenRiders, openTime } from '../../factories/transportation-shown.ts';
+import {
+  rideBody,
+  type RideBody,
+  type Riders,
+  editSettings,
+  givenRiders,
+  ownRideCommunity,
+  type HoursEntry,
+  type RideSettings,
+} from '../../factories/transportation.ts';
 import { attributing } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { fits, isSuccess, refused, status, success, answerText } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { observeErrorBody } from '../../assertions/error-body.ts';
-import { lookAt, someRequest } from '../../assertions/requests.ts';
-import type { Request } from '../../factories/request-subject.ts';
-import type { Appointment } from '../../factories/transportation-shown.ts';
 
 /** Sends a body as that of a new request, or of a replacement. */
 const sent = (
@@ -105,6 +115,11 @@ export async function mustRefuseBodies(
   else await refuseAll();
 }
 
+/** The first, the middle and the last one. */
+export const spread = (all: readonly Appointment[]): readonly Appointment[] => [
+  ...new Set([...all.slice(0, 1), ...all.slice(Math.floor(all.length / 2)).slice(0, 1), ...all.slice(-1)]),
+];
+
 /** Requests at these days and times. */
 export const bodiesAt = (
   t: Tools,
@@ -130,4 +145,54 @@ export async function outcome(t: Tools, ride: Request, operation: Operation, bod
   const answer = await sent(t, ride, operation, body);
   const word = isSuccess(answer) ? 'taken' : refused(answer) === undefined ? 'refused' : answerText(answer);
   return { answer, word };
+}
+
+/** Communities with what a check needs of settings: its own where staff set them, else those of the configuration. */
+
+/** Whether staff set the hours and the lead time of a community for the checks. */
+export const setsHours = ({ run }: Tools): boolean =>
+  hasLever(run, 'create-facility') && hasLever(run, 'edit-transportation-settings');
+
+/** The same riders after a change of their settings. */
+const withSettings = (riders: Riders, now: Partial<RideSettings>): Riders => ({
+  ...riders,
+  settings: { ...riders.settings, ...now },
+});
+
+export async function editHours(t: Tools, riders: Riders, hours: HoursEntry[]): Promise<Riders> {
+  await editSettings(t, riders.facilityId, { hoursOfOperation: hours });
+  return withSettings(riders, { hours: hours.map((entry) => ({ ...entry })) });
+}
+
+export async function editLeadTime(t: Tools, riders: Riders, leadHours: number): Promise<Riders> {
+  await editSettings(t, riders.facilityId, { minimumLeadTimeHours: leadHours });
+  return withSettings(riders, { leadHours });
+}
+
+interface Own {
+  /** The hours of the community, by the usual day. */
+  readonly hours: (first: string) => HoursEntry[];
+  readonly timeZone?: string;
+  readonly connections?: number;
+}
+
+/**
+ * Riders in a community with these hours, requests from before the hours were set, to replace, and what `chosen` makes of
+ * the settings; or else in a configured community of which it makes anything.
+ */
+export async function ridersWithHours<T>(
+  t: Tools,
+  { hours, timeZone = 'UTC', connections = 0 }: Own,
+  what: string,
+  chosen: (riders: Riders) => T | undefined,
+): Promise<{ readonly riders: Riders; readonly rides: readonly Request[]; readonly found: T }> {
+  if (!setsHours(t)) {
+    const { riders, found } = await chosenRiders(t, what, chosen);
+    return { riders, found, rides: [await someRequest(t, riders, openTime(riders))] };
+  }
+  const before = await givenRiders(t, { at: await ownRideCommunity(t, {}, timeZone), connections });
+  const rides: Request[] = [];
+  for (const by of before.people) rides.push(await someRequest(t, before, { tripType: 'willcall', by }));
+  const riders = await editHours(t, before, hours(before.day));
+  return { riders, rides, found: chosen(riders) ?? t.unproven(`needs ${what}`) };
 }

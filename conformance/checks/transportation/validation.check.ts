@@ -8,8 +8,7 @@ import type { Tools } from '../../kit/tools.ts';
 import type { Request } from '../../factories/request-subject.ts';
 import { made, mustShow, readBack, replaced, someRequest } from '../../assertions/requests.ts';
 import { without } from '../../laws/dated-members.ts';
-import { setsHours } from './own-settings.ts';
-import { REPLACE, mustRefuseBodies, mustAcceptBodies } from './tries.ts';
+import { setsHours, REPLACE, mustRefuseBodies, mustAcceptBodies } from './tries.ts';
 import { rideCheck } from './rides.ts';
 
 rideCheck({

@@ -26,8 +26,7 @@ import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { cancelsOwn, keepsCancelled, leavesOthers, oneEach, refusesIn } from '../../laws/request-changes.ts';
 import { noteAllow } from '../allow-note.ts';
-import { historyOf, moved } from './history.ts';
-import { triaged, workCheck, workChecks } from './work.ts';
+import { historyOf, moved, triaged, workCheck, workChecks } from './work.ts';
 
 /** Each of the family cancels a request after this was done to it. */
 const cancelsAfter =

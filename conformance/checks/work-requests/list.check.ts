@@ -12,7 +12,7 @@ import type { Household, Request } from '../../factories/request-subject.ts';
 import { canMove, neighbourOf } from '../../factories/request-subjects.ts';
 import { newRequest } from '../../factories/requests.ts';
 import { works } from '../../factories/work-requests-subject.ts';
-import { tenantsWithTypes } from '../../factories/work-requests.ts';
+import { tenantsWithTypes, type Tenants } from '../../factories/work-requests.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { checkWith } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
@@ -31,9 +31,7 @@ import {
   type InEveryState,
 } from '../../laws/request-lists.ts';
 import { STATES } from '../../models/family-access.ts';
-import { mustBeNewestFirst } from './newest-first.ts';
-import { typedWorkCheck, workCheck } from './work.ts';
-import type { Tenants } from '../../factories/work-requests.ts';
+import { mustBeNewestFirst, typedWorkCheck, workCheck } from './work.ts';
 
 const ALL = STATES['work-requests'];
 

@@ -22,8 +22,7 @@ import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { tellsUnknownStatus } from '../../laws/request-lists.ts';
-import { historyOf, moved } from './history.ts';
-import { foundWork, otherCase, workCheck, workChecks } from './work.ts';
+import { historyOf, moved, foundWork, otherCase, workCheck, workChecks } from './work.ts';
 
 /** The open questions about work requests. */
 

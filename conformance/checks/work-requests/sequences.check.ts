@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { LeverName } from '../../../openapi/generated/levers.ts';
 import { filteredBy } from '../../assertions/request-clauses.ts';
-import { canMove, neighbourOf } from '../../factories/request-subjects.ts';
+import { neighbourOf } from '../../factories/request-subjects.ts';
 import { needsNewTenants, type Tenants } from '../../factories/work-requests.ts';
 import { attributed } from '../../kit/attribute.ts';
 import type { CheckSpec } from '../../kit/check.ts';
@@ -27,9 +28,7 @@ import {
   type RequestMove,
   type RequestsSetup,
 } from '../../moves/requests.ts';
-import { historyOf } from './history.ts';
-import { mustBeNewestFirst } from './newest-first.ts';
-import { typedWorkCheck } from './work.ts';
+import { historyOf, mustBeNewestFirst, typedWorkCheck } from './work.ts';
 
 /** What a list and a read of work requests show besides. */
 const beyond: Beyond = {
@@ -70,57 +69,44 @@ const beyond: Beyond = {
   },
 };
 
-const moving = (state: 'in_progress' | 'completed', ...from: readonly string[]): Deed => ({
-  ...{ name: state, from },
-  async act({ t, home }, { request }) {
-    await home.subject.move(t, request.id, state);
-    return { request: { ...request, status: state } };
-  },
-});
-
 const UNSETTLED = ['open', 'in_progress'];
 
-/** What staff do, as far as the target has levers for it. */
-const deedsOf = (t: Tools, home: Tenants): readonly Deed[] => [
-  ...(canMove(t, home.subject, 'in_progress') ? [moving('in_progress', 'open')] : []),
-  ...(canMove(t, home.subject, 'completed') ? [moving('completed', ...UNSETTLED)] : []),
-  ...(hasLever(t.run, 'triage-work-request')
-    ? [
-        {
-          ...{ name: 'triage', from: UNSETTLED },
-          async act(_: RequestsSetup, { request }: Parameters<Deed['act']>[1], which: number) {
-            const [type] = home.settings.types.slice(which % 3);
-            const given = { urgency: which % 2 === 0 ? 'high' : 'low', ...(type !== undefined && { type }) };
-            await t.lever('triage-work-request', { workRequestId: request.id, ...given });
-            return { request: { ...request, also: { ...request.also, ...given } } };
-          },
-        },
-      ]
-    : []),
-  ...(hasLever(t.run, 'schedule-work-request')
-    ? [
-        {
-          ...{ name: 'schedule', from: UNSETTLED },
-          async act(_: RequestsSetup, { request, staff }: Parameters<Deed['act']>[1], which: number) {
-            const scheduledDate = await t.day(1 + (which % 9));
-            await t.lever('schedule-work-request', { workRequestId: request.id, scheduledDate });
-            return { staff: { ...staff, day: scheduledDate } };
-          },
-        },
-      ]
-    : []),
-  ...(hasLever(t.run, 'assign-crew')
-    ? [
-        {
-          ...{ name: 'crew', from: UNSETTLED },
-          async act(_: RequestsSetup, { request, staff }: Parameters<Deed['act']>[1], which: number) {
-            const crew = Array.from({ length: 1 + (which % 2) }, () => ({ name: t.fresh.text('Rosa') }));
-            await t.lever('assign-crew', { workRequestId: request.id, crew });
-            return { staff: { ...staff, crew: crew.map(({ name }) => name) } };
-          },
-        },
-      ]
-    : []),
+const moving =
+  (state: 'in_progress' | 'completed'): Deed['act'] =>
+  async ({ t, home }, { request }) => {
+    await home.subject.move(t, request.id, state);
+    return { request: { ...request, status: state } };
+  };
+
+/** What staff do, and the lever by which they do it. */
+const DEEDS: readonly (Deed & { readonly lever: LeverName })[] = [
+  { name: 'begin', lever: 'start-work-request', from: ['open'], act: moving('in_progress') },
+  { name: 'complete', lever: 'complete-work-request', from: UNSETTLED, act: moving('completed') },
+  {
+    ...{ name: 'triage', lever: 'triage-work-request', from: UNSETTLED },
+    async act({ t, home }, { request }, which) {
+      const { type } = home.full(t);
+      const given = { urgency: which % 2 === 0 ? 'high' : 'low', ...(typeof type === 'string' && { type }) };
+      await t.lever('triage-work-request', { workRequestId: request.id, ...given });
+      return { request: { ...request, also: { ...request.also, ...given } } };
+    },
+  },
+  {
+    ...{ name: 'schedule', lever: 'schedule-work-request', from: UNSETTLED },
+    async act({ t }, { request, staff }, which) {
+      const scheduledDate = await t.day(1 + (which % 9));
+      await t.lever('schedule-work-request', { workRequestId: request.id, scheduledDate });
+      return { staff: { ...staff, day: scheduledDate } };
+    },
+  },
+  {
+    ...{ name: 'crew', lever: 'assign-crew', from: UNSETTLED },
+    async act({ t }, { request, staff }, which) {
+      const crew = Array.from({ length: 1 + (which % 2) }, () => t.fresh.text('Rosa'));
+      await t.lever('assign-crew', { workRequestId: request.id, crew: crew.map((name) => ({ name })) });
+      return { staff: { ...staff, crew } };
+    },
+  },
 ];
 
 type Command = fc.Arbitrary<RequestMove>;
@@ -206,7 +192,7 @@ anySequence({
   clauses: ['WRQ-60', 'WRQ-61', 'WRQ-53'],
   commands(t, home) {
     const { file, cancel, read, list } = family(t, home);
-    const deeds = deedsOf(t, home);
+    const deeds = DEEDS.filter(({ lever }) => hasLever(t.run, lever));
     if (deeds.length === 0) t.unproven('needs levers by which staff work on requests', allLevers);
     const staff = fc.tuple(fc.constantFrom(...deeds), which).map(([deed, at]) => staffDo(deed, at));
     const filing = hasLever(t.run, home.subject.staffLever) ? [fc.constant(staffMakes())] : [];

@@ -1,20 +1,23 @@
-import { REFUSED } from '../../assertions/request-clauses.ts';
 import { observeErrorBody } from '../../assertions/error-body.ts';
+import type { OwnList } from '../../assertions/own-list.ts';
+import { REFUSED } from '../../assertions/request-clauses.ts';
 import { listed } from '../../assertions/requests.ts';
 import { isNew } from '../../factories/family-access.ts';
 import { possiblyFound } from '../../factories/found-requests.ts';
+import { atOnce } from '../../factories/in-turn.ts';
 import type { Household, Request } from '../../factories/request-subject.ts';
 import { ask } from '../../factories/requests.ts';
 import { works } from '../../factories/work-requests-subject.ts';
 import { givenTenants, tenantsWithTypes, type TenantsWanted } from '../../factories/work-requests.ts';
-import { attributing } from '../../kit/attribute.ts';
+import { attributing, attributed } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { checkWith } from '../../kit/check.ts';
-import { changed } from '../../kit/fault.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { changed, outOfOrder } from '../../kit/fault.ts';
+import { type JsonObject, show } from '../../kit/json.ts';
 import { refused, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { dataOf } from '../../kit/read.ts';
+import { dataOf, objects, idsOf } from '../../kit/read.ts';
+import { same } from '../../kit/same.ts';
 import { pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -112,4 +115,41 @@ export async function foundWork(
     `needs a work request of the pools that shows ${what}`,
     ...names.map((name) => pool(name)),
   );
+}
+
+/** The entries of the history of a request. */
+export const historyOf = (request: JsonObject): readonly JsonObject[] => objects(request, 'statusHistory');
+
+/** The entries of a later history that are new, and the earlier ones that are lost. */
+export function moved(
+  before: readonly JsonObject[],
+  after: readonly JsonObject[],
+): { readonly added: readonly JsonObject[]; readonly lost: readonly JsonObject[] } {
+  const rest = [...after];
+  const lost = before.filter((entry) => {
+    const at = rest.findIndex((other) => same(other, entry));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  return { added: rest, lost };
+}
+
+/** Of two requests of a check, the later one comes first. Requests of the same instant may have any order. */
+export function mustBeNewestFirst(
+  { answer, items }: OwnList,
+  made: readonly { readonly id: string }[],
+  what: string,
+): void {
+  const places = items.flatMap((item) => {
+    const place = made.findIndex(({ id }) => id === item['id']);
+    return place < 0 ? [] : [{ place, item }];
+  });
+  for (const [at, next] of places.slice(1).entries()) {
+    const one = places[at];
+    if (!one || one.place > next.place || atOnce(one.item, next.item)) continue;
+    const found = `number ${one.place + 1} of those made stands before number ${next.place + 1}: ${show(idsOf(items), 600)}`;
+    attributed(['WRQ-18'], () =>
+      mustHold(answer, `${what}, the request made later stands first`, false, outOfOrder(found)),
+    );
+  }
 }
