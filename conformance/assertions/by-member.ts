@@ -9,30 +9,17 @@ import { must } from '../kit/must.ts';
 /** For each member, the clauses about its value. */
 export type ClausesOfMembers = Readonly<Record<string, readonly ClauseId[]>>;
 
-/**
- * Asserts something about a record. A failure breaks the clauses of the members that differ, and those of
- * `also`.
- */
+/** Asserts something about a record. A failure breaks the clauses of the members that differ, and those of `also`. */
 export function byMember<T>(members: ClausesOfMembers, assert: () => T, also: readonly ClauseId[] = []): T {
   try {
     return assert();
   } catch (error) {
-    throw attributedMembers(error, members, also);
+    if (!(error instanceof Violation) || error.finding.clauses) throw error;
+    const named = membersOf(error.finding).flatMap((name) => members[name] ?? []);
+    const clauses = [...new Set([...named, ...also])];
+    if (clauses.length === 0) throw error;
+    throw new Violation({ ...error.finding, ...schemaMismatchIn(error.finding), clauses });
   }
-}
-
-/** Adds to a failure the clauses of the members that it names. */
-export function attributedMembers(
-  error: unknown,
-  members: ClausesOfMembers,
-  also: readonly ClauseId[] = [],
-): unknown {
-  if (!(error instanceof Violation) || error.finding.clauses) return error;
-  const named = membersOf(error.finding).flatMap((name) => members[name] ?? []);
-  const clauses = [...new Set([...named, ...also])];
-  return clauses.length > 0
-    ? new Violation({ ...error.finding, ...schemaMismatchIn(error.finding), clauses })
-    : error;
 }
 
 /** The body must fit the contract. A member that does not breaks its clauses. */

@@ -14,10 +14,11 @@ import { healthCalls } from './health.ts';
 import { messageCalls } from './messages.ts';
 import { photoCalls } from './photos.ts';
 import { registrationCalls } from './registrations.ts';
+import { requestCalls } from './requests.ts';
 import { residentCalls } from './residents.ts';
 import { resourceCalls } from './resources.ts';
-import { transportationCalls } from './transportation.ts';
-import { workRequestCalls } from './work-requests.ts';
+
+const described = { ...resourceCalls, ...requestCalls } as const;
 
 const written = {
   ...healthCalls,
@@ -33,13 +34,11 @@ const written = {
   ...photoCalls,
   ...messageCalls,
   ...announcementCalls,
-  ...transportationCalls,
-  ...workRequestCalls,
   ...flatExampleCalls,
-} satisfies ValidCalls<Exclude<OperationId, keyof typeof resourceCalls>>;
+} satisfies ValidCalls<Exclude<OperationId, keyof typeof described>>;
 
 /** One valid call for every operation. A new operation of the contract does not compile until it has one. */
-const calls: Readonly<Record<OperationId, AnyCall>> = { ...written, ...resourceCalls };
+const calls: Readonly<Record<OperationId, AnyCall>> = { ...written, ...described };
 
 /** How to call an operation that is known only by name. */
 export const callOf = (id: OperationId): AnyCall => calls[id];

@@ -18,13 +18,27 @@ export interface Family {
   readonly resident: Identity;
   /** Connections linked to the resident, as many as were asked for. */
   readonly connections: readonly Identity[];
+  /** The resident and the connections. */
+  readonly people: readonly Identity[];
+  /** The first connection, the resident where there is none. */
+  readonly relative: Identity;
 }
+
+/** A family with all of its people. */
+export const familyOf = (one: Omit<Family, 'people' | 'relative'>): Family => {
+  const { resident, connections } = one;
+  return { ...one, people: [resident, ...connections], relative: connections[0] ?? resident };
+};
+
+/** Whether a check made this person, so that no other check acts for them. */
+export const isNew = (t: Tools, { actingId }: Identity): boolean =>
+  t.run.identities.every((one) => one.actingId !== actingId);
 
 /** The ids by which an answer may name an acting user. */
 export const namesOf = ({ id, actingId }: Identity): readonly string[] => [id ?? actingId, actingId];
 
 /** People whom a check looks for, and where they live. */
-interface Wanted {
+export interface FamilyWanted {
   readonly connections?: number;
   /** Absent: a community of their own where staff can open one, else the usual one. */
   readonly at?: FacilityFact;
@@ -45,7 +59,7 @@ async function actWhenNew(t: Tools, connections: number): Promise<boolean> {
  * A resident with so many connections, one by default. New people where the target takes new ids as
  * acting ids, else a family that the configuration describes; unproven where there is none.
  */
-export async function givenFamily(t: Tools, wanted: Wanted = {}): Promise<Family> {
+export async function givenFamily(t: Tools, wanted: FamilyWanted = {}): Promise<Family> {
   const { connections = 1, at, isKnown = false } = wanted;
   if (isKnown || !(await actWhenNew(t, connections))) return knownFamily(t, { ...wanted, connections });
   const { id: facilityId, timeZone } = at ?? (await someCommunity(t));
@@ -54,7 +68,7 @@ export async function givenFamily(t: Tools, wanted: Wanted = {}): Promise<Family
   const resident: Identity = { kind: 'resident', actingId: residentId, id: residentId, facilityId };
   const relatives: Identity[] = [];
   for (let count = 0; count < connections; count += 1) relatives.push(await relativeOf(t, resident));
-  return { facilityId, timeZone, residentId, resident, connections: relatives };
+  return familyOf({ facilityId, timeZone, residentId, resident, connections: relatives });
 }
 
 /** Another connection of a resident, new, who acts; with a telephone where one is named. */
@@ -72,7 +86,10 @@ export async function relativeOf(
 
 const isTheirsAlone = ({ linkedTo = [] }: Identity): boolean => linkedTo.length === 1;
 
-function knownFamily(t: Tools, { connections, at, besides = [] }: Wanted & { connections: number }): Family {
+function knownFamily(
+  t: Tools,
+  { connections, at, besides = [] }: FamilyWanted & { connections: number },
+): Family {
   const { identities } = t.run;
   const families = identities.flatMap((resident): readonly Family[] => {
     const { kind, id, facilityId: home } = resident;
@@ -86,7 +103,7 @@ function knownFamily(t: Tools, { connections, at, besides = [] }: Wanted & { con
       (one, two) => Number(!isTheirsAlone(one)) - Number(!isTheirsAlone(two)),
     );
     const chosen = relatives.slice(0, connections);
-    return [{ facilityId: home, timeZone, residentId: id, resident, connections: chosen }];
+    return [familyOf({ facilityId: home, timeZone, residentId: id, resident, connections: chosen })];
   });
   const found = families.find((one) => one.connections.every(isTheirsAlone)) ?? families[0];
   if (found) return found;

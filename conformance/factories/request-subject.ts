@@ -1,62 +1,78 @@
 import type { PoolName } from '../../openapi/generated/config-schema.ts';
-import type { Family } from './family-access.ts';
-import type { PlannedSection } from './planned-part.ts';
-import type { Answer } from '../kit/call.ts';
-import type { JsonObject } from '../kit/json.ts';
-import type { FacilityFact, Identity } from '../kit/run.ts';
-import type { Tools } from '../kit/tools.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generated/levers.ts';
+import type { LooseQuery } from '../kit/address.ts';
+import type { Answer } from '../kit/call.ts';
+import type { JsonObject } from '../kit/json.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { Identity } from '../kit/run.ts';
+import type { Family } from './family-access.ts';
+import type { PlannedSection } from './planned-part.ts';
 
-/** A family that makes requests. */
+/** The path of a request. */
+export type Path = Readonly<Record<string, string>>;
+
+/** The forms in which a body can be sent. */
+export type BodyForm = 'json' | 'multipart';
+
+/** A family that makes requests of one kind. */
 export interface Household extends Family {
-  /** A valid body that contains the mark, by which it is found again. */
-  readonly body: (mark: string) => JsonObject;
+  readonly subject: Subject;
+  /** A body with the members that are required here, and these. */
+  readonly least: (t: Tools, more?: JsonObject) => JsonObject;
+  /** A body with every member, with values that show when they are lost or mixed up. */
+  readonly full: (t: Tools, more?: JsonObject) => JsonObject;
+  /** The forms in which the target takes a body without files. */
+  readonly forms: (t: Tools) => Promise<readonly BodyForm[]>;
 }
 
-/** What the checks of both planned sections need from one kind of request. */
+/** A request of the target: who made it, what was sent last, and its state. */
+export interface Request {
+  readonly id: string;
+  readonly path: Path;
+  readonly by: Identity;
+  readonly body: JsonObject;
+  readonly status: string;
+  /** What it shows in addition to what was sent, or in place of it. */
+  readonly also?: JsonObject;
+  /** Whether its details come from a replacement. */
+  readonly isReplaced?: boolean;
+}
+
+/** One kind of request: a transportation request, or a work request. */
 export interface Subject {
   readonly section: PlannedSection;
   /** The name of such a request in messages. */
   readonly noun: string;
   /** The first part of the ids of checks. */
-  readonly word: 'transportation' | 'work-requests';
+  readonly word: PlannedSection;
   readonly operations: Readonly<Record<SharedOperation, OperationId>> & { readonly replace?: OperationId };
-  /** The state of a new request. */
+  /** The state of a new request, and what else it shows that no one sent. */
   readonly firstState: 'pending' | 'open';
+  readonly initially: JsonObject;
   /** The two modules that a community needs. */
   readonly modules: readonly [Module, Module];
-  /** The levers that bring a request into a state. */
+  /** The levers that bring a request into a state, and the pool of those that are in it. */
   readonly moves: Readonly<Record<string, readonly LeverName[]>>;
+  readonly pools: Readonly<Record<string, PoolName>>;
   readonly staffLever: LeverName;
   readonly commentLever: 'comment-on-transportation-request' | 'comment-on-work-request';
   /** The pool of requests with a comment of staff that the family sees. */
   readonly answeredPool: PoolName;
   /** The path of a request of a resident. */
-  readonly path: (residentId: string, id: string) => Readonly<Record<string, string>>;
-  /**
-   * A family that makes such requests, in a community that offers them. Its resident is none of `besides`; `isKnown`: a
-   * family of the configuration, though new residents act.
-   */
-  readonly family: (
-    t: Tools,
-    connections: number,
-    at?: FacilityFact,
-    besides?: readonly string[],
-    isKnown?: boolean,
-  ) => Promise<Household>;
-  /** A community that only this check uses, with as few requirements as possible. */
-  readonly community: (t: Tools) => Promise<FacilityFact>;
-  /** The member of a request that shows its mark. */
+  readonly path: (residentId: string, id: string) => Path;
+  /** The member of a request that shows its mark, by which it is found again. */
   readonly markedIn: string;
-  /**
-   * The list that holds the requests of checks. For a list in pages: the last page, with the items of all
-   * pages.
-   */
-  readonly listed: (t: Tools, residentId: string, as: Identity) => Promise<Answer>;
-  /** Makes a request as staff, in their platform; returns its id. */
-  readonly byStaff: (t: Tools, household: Household) => Promise<string>;
+  /** The list that holds the requests of checks. For a list in pages: the last page, with the items of all pages. */
+  readonly listed: (t: Tools, residentId: string, as: Identity, more?: LooseQuery) => Promise<Answer>;
+  /** The part of the list in which a request stands, by what was sent. */
+  readonly around: (body: JsonObject) => LooseQuery;
+  /** What a request shows of what was sent. */
+  readonly details: (body: JsonObject) => JsonObject;
+  /** Makes a request as staff, in their platform; the resident is who sees it. */
+  readonly byStaff: (t: Tools, household: Household) => Promise<Request>;
   readonly move: (t: Tools, id: string, state: string) => Promise<void>;
+  readonly deleted: (t: Tools, id: string) => Promise<unknown>;
   readonly staffComment: (t: Tools, id: string, comment: StaffComment) => Promise<StaffCommented>;
 }
 

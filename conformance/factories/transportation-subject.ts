@@ -1,20 +1,17 @@
-import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import { addDays } from '../kit/dates.ts';
 import type { Subject } from './request-subject.ts';
-import { MOVES, givenRiders, ownRideCommunity, rideBody } from './transportation.ts';
 
-const movesTo = (state: string) => Object.entries(MOVES).find(([one]) => one === state)?.[1] ?? [];
+/** The levers by which staff bring a pending request into a state. */
+export const MOVES = {
+  approved: ['approve-transportation-request'],
+  denied: ['deny-transportation-request'],
+  completed: ['approve-transportation-request', 'complete-transportation-request'],
+} as const;
+export type Settled = keyof typeof MOVES;
 
-/** The pools of requests in the states into which staff bring them. */
-const POOLS = {
-  approved: 'approvedTransportationRequests',
-  denied: 'deniedTransportationRequests',
-  completed: 'completedTransportationRequests',
-} as const satisfies Readonly<Record<keyof typeof MOVES, PoolName>>;
+const isSettled = (state: string): state is Settled => state in MOVES;
 
-export const poolOf = (state: keyof typeof MOVES): PoolName => POOLS[state];
-
-/** Transportation requests, for checks that both planned sections share. */
+/** Transportation requests, for what both kinds of requests share. */
 export const rides: Subject = {
   section: 'transportation',
   noun: 'transportation request',
@@ -31,31 +28,42 @@ export const rides: Subject = {
     attachment: 'getTransportationRequestAttachment',
   },
   firstState: 'pending',
+  initially: {},
   modules: ['transportation', 'familyTransportation'],
   moves: MOVES,
+  pools: {
+    approved: 'approvedTransportationRequests',
+    denied: 'deniedTransportationRequests',
+    completed: 'completedTransportationRequests',
+  },
   staffLever: 'create-transportation-request',
   commentLever: 'comment-on-transportation-request',
   answeredPool: 'answeredTransportationRequests',
   markedIn: 'destination',
   path: (residentId, requestId) => ({ residentId, requestId }),
-  family: async (t, connections, at, besides = [], isKnown = false) => {
-    const riders = await givenRiders(t, { connections, besides, isKnown, ...(at && { at }) });
-    return { ...riders, body: (destination) => ({ ...rideBody(t, riders, { destination }) }) };
-  },
-  community: (t) => ownRideCommunity(t),
-  listed: async (t, residentId, as) => {
-    const startDate = await t.day(1);
-    const query = { startDate, endDate: addDays(startDate, 44) };
+  listed: async (t, residentId, as, more = {}) => {
+    const query = { startDate: await t.day(-2), endDate: await t.day(42), ...more };
     return t.call('listTransportationRequests', { path: { residentId }, query, as });
   },
-  byStaff: async (t, { residentId, body }) => {
-    const { date, appointmentTime } = body('');
-    const input = { date: String(date), appointmentTime: String(appointmentTime) };
-    return (await t.lever('create-transportation-request', { residentId, ...input })).requestId;
+  around: ({ date }) => ({ startDate: addDays(String(date), -5), endDate: addDays(String(date), 5) }),
+  // The time of a return counts only for a round trip.
+  details: ({ returnTime, mobilityNeeds: _, ...body }) => ({
+    ...body,
+    ...(body['tripType'] === 'roundtrip' && { returnTime }),
+  }),
+  byStaff: async (t, { residentId, resident: by, least }) => {
+    const { date, appointmentTime, destination } = least(t);
+    const body = {
+      ...{ date: String(date), appointmentTime: String(appointmentTime) },
+      ...{ destination: String(destination), tripType: 'oneway' as const },
+    };
+    const { requestId: id } = await t.lever('create-transportation-request', { residentId, ...body });
+    return { id, path: rides.path(residentId, id), by, body, status: 'pending' };
   },
   move: async (t, requestId, state) => {
-    for (const name of movesTo(state)) await t.lever(name, { requestId });
+    for (const name of isSettled(state) ? MOVES[state] : []) await t.lever(name, { requestId });
   },
+  deleted: (t, requestId) => t.lever('delete-transportation-request', { requestId }),
   staffComment: (t, requestId, comment) =>
     t.lever('comment-on-transportation-request', { requestId, ...comment }),
 };

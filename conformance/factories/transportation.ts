@@ -6,16 +6,19 @@ import type { JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
 import { once, onceEach } from '../kit/once.ts';
 import { perRun } from '../kit/per-run.ts';
-import { dataOf, objects, text } from '../kit/read.ts';
+import { dataOf, objects } from '../kit/read.ts';
 import type { FacilityFact, Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { ownCommunity } from './communities.ts';
 import { actsWhenNew } from './messages-people.ts';
-import { givenFamily, type Family } from './family-access.ts';
+import { givenFamily, type Family, type FamilyWanted } from './family-access.ts';
 import { precondition } from '../kit/precondition.ts';
 import { needsPart } from './planned-part.ts';
+import type { Household, Request } from './request-subject.ts';
+import { newRequest } from './requests.ts';
 import { WEEKDAYS } from '../kit/weekdays.ts';
 import { isOpen } from './transportation-hours.ts';
+import { rides, type Settled } from './transportation-subject.ts';
 
 export type RideBody = BodyOf<'createTransportationRequest'>;
 
@@ -28,11 +31,7 @@ export interface RideSettings {
 }
 
 /** A family that makes ride requests, the settings of its community, and the days of the rides. */
-export interface Riders extends Family {
-  /** The resident and the connections. */
-  readonly people: readonly Identity[];
-  /** The first connection; the resident if there is none. */
-  readonly relative: Identity;
+export interface Riders extends Household {
   readonly settings: RideSettings;
   /** The usual day, about ten days from now. */
   readonly day: string;
@@ -107,13 +106,7 @@ const sharedCommunity = once(async (t: Tools): Promise<FacilityFact | undefined>
   return unlessUnproven(() => ownRideCommunity(t));
 });
 
-export interface RidersWanted {
-  readonly connections?: number;
-  readonly at?: FacilityFact;
-  /** Ids of residents that must not be chosen. */
-  readonly besides?: readonly string[];
-  /** A family of the configuration, though new residents act. */
-  readonly isKnown?: boolean;
+export interface RidersWanted extends FamilyWanted {
   /** Whether the check may share a family: it makes requests and finds them by their ids. */
   readonly shared?: boolean;
 }
@@ -121,20 +114,26 @@ export interface RidersWanted {
 /** A resident with a number of connections, all of whom can act, in a community that offers rides. */
 export async function givenRiders(
   t: Tools,
-  { connections = 1, at, besides = [], isKnown = false, shared = false }: RidersWanted = {},
+  { shared = false, ...wanted }: RidersWanted = {},
 ): Promise<Riders> {
+  const { connections = 1, at } = wanted;
   if (shared) return sharedRiders(t, connections);
   await needsPart(t, 'transportation');
   const community = at ?? (await sharedCommunity(t));
-  const family = await givenFamily(t, { connections, besides, isKnown, ...(community && { at: community }) });
+  const family = await givenFamily(t, { ...wanted, ...(community && { at: community }) });
   const settings =
     settingsSet(t, family.facilityId) ?? (await (at ? settingsOf(t, family) : knownSettings(t, family)));
   const days = await suitableDays(t, settings);
-  const { resident } = family;
-  const [relative = resident] = family.connections;
-  const people = [resident, ...family.connections];
-  return { ...family, people, relative, settings, days, day: days[0] ?? (await t.day(10)) };
+  return ridersOf(family, { settings, day: days[0] ?? (await t.day(10)) }, days);
 }
+
+/** A family that makes requests with these plans. */
+export const ridersOf = (family: Family, plans: Plans, days: readonly string[] = [plans.day]): Riders => ({
+  ...{ ...family, ...plans, days, subject: rides },
+  least: (t, more) => ({ ...rideBody(t, plans), ...more }),
+  full: (t, more) => ({ ...fullBody(t, plans), ...more }),
+  forms: () => Promise.resolve(['json']),
+});
 
 const sharedRiders = onceEach((t: Tools, connections: number) => givenRiders(t, { connections }));
 
@@ -210,43 +209,26 @@ export function fullBody(t: Tools, { settings, day }: Plans, more: Partial<RideB
   };
 }
 
-export interface GivenRide {
+export interface GivenRide extends Request {
   readonly requestId: string;
   readonly path: { readonly residentId: string; readonly requestId: string };
-  readonly body: RideBody;
-  readonly by: Identity;
   /** The request in the answer to the create. */
   readonly request: JsonObject;
 }
 
 /** A new request, by the resident unless the check names another person. */
-export function givenRide(
+export async function givenRide(
   t: Tools,
   riders: Riders,
-  { by = riders.resident, ...more }: Partial<RideBody> & { readonly by?: Identity } = {},
+  more: Partial<RideBody> & { readonly by?: Identity } = {},
 ): Promise<GivenRide> {
-  const { residentId } = riders;
-  const body = rideBody(t, riders, more);
-  return precondition('a transportation request', async () => {
-    const sent = { path: { residentId }, body, as: by };
-    const request = dataOf(await t.call('createTransportationRequest', sent));
-    const requestId = text(request, 'id');
-    return { requestId, path: { residentId, requestId }, body, by, request };
-  });
+  const { id: requestId, ...one } = await newRequest(t, riders, more);
+  return { ...one, id: requestId, requestId, path: { residentId: riders.residentId, requestId } };
 }
-
-/** The levers by which staff bring a pending request into a state. */
-export const MOVES = {
-  approved: ['approve-transportation-request'],
-  denied: ['deny-transportation-request'],
-  completed: ['approve-transportation-request', 'complete-transportation-request'],
-} as const;
-type Settled = keyof typeof MOVES;
 
 /** Brings a pending request into a state, as staff. */
-export async function settle(t: Tools, requestId: string, how: Settled): Promise<void> {
-  for (const move of MOVES[how]) await t.lever(move, { requestId });
-}
+export const settle = (t: Tools, requestId: string, how: Settled): Promise<void> =>
+  rides.move(t, requestId, how);
 
 type Recurrence = NonNullable<LeverInput<'create-transportation-request'>['recurring']>;
 

@@ -68,6 +68,13 @@ export const aDateTime: MemberType = {
   says: 'an ISO 8601 date-time',
   holds: (value) => isText(value) && readDateTime(value) !== undefined,
 };
+export const aDate: MemberType = {
+  says: 'a date',
+  holds: (value) =>
+    isText(value) &&
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    new Date(`${value}T00:00:00Z`).toISOString().startsWith(value),
+};
 /** An e-mail address. An empty text is allowed and means that there is none. */
 export const anEmail: MemberType = {
   says: 'an e-mail address',

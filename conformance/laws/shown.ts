@@ -2,9 +2,10 @@ import { document as contract } from '../../openapi/generated/document.ts';
 import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
 import { memberOrigins } from '../../openapi/generated/member-origins.ts';
 import type { MemberOf, MemberOrigin, RecordName } from '../../openapi/generated/member-origins.ts';
+import type { Section } from '../../openapi/generated/contract.ts';
 import { LONG_AGO } from '../factories/homes.ts';
 import type { Answer } from '../kit/call.ts';
-import { check } from '../kit/check.ts';
+import { check, type CheckSpec } from '../kit/check.ts';
 import { field, isObject, items, type JsonObject } from '../kit/json.ts';
 import { once } from '../kit/once.ts';
 import { listedBy, presence, shownBy, type Sample } from '../kit/presence.ts';
@@ -13,8 +14,19 @@ import { dataOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { objectAt, resolved } from '../kit/walk.ts';
 import { unmarked } from '../kit/words.ts';
-import { anInteger, anObject, hasId, shownIn } from './dated-members.ts';
-import { aBoolean, aText, inMember, listOfObjects, mustBeOfType, oneOf, texts } from './member-types.ts';
+import { aTimeOfDay, anInteger, anObject, hasId, shownIn } from './dated-members.ts';
+import {
+  aBoolean,
+  aDate,
+  aDateTime,
+  aText,
+  inMember,
+  listOfObjects,
+  mustBeOfType,
+  mustHaveIds,
+  oneOf,
+  texts,
+} from './member-types.ts';
 import type { MemberType, Shown } from './member-types.ts';
 import type { How } from './description.ts';
 import type { Resource } from './resource.ts';
@@ -57,14 +69,21 @@ export async function shownThroughout<Values extends object>(
 const isExpected = ({ from, always }: MemberOrigin): boolean => always === true || !from.includes('derived');
 
 /** The members of a record that show a value where everything was sent: those with members of their own show theirs. */
-function membersOf<R extends RecordName>(record: R): readonly MemberOf<R>[] {
+export function membersOf<R extends RecordName>(
+  record: R,
+  {
+    except = [],
+    also = [],
+  }: { readonly except?: readonly string[]; readonly also?: readonly MemberOf<R>[] } = {},
+): readonly MemberOf<R>[] {
   const origins: Readonly<Record<string, MemberOrigin>> = memberOrigins[record];
   const all = Object.keys(origins);
   const isMember = (name: string): name is MemberOf<R> =>
     origins[name] !== undefined &&
     isExpected(origins[name]) &&
+    !except.some((one) => one === name || name.startsWith(`${one}.`)) &&
     !all.some((other) => other.startsWith(`${name}.`));
-  return all.filter(isMember);
+  return [...all.filter(isMember), ...also];
 }
 
 /** Declares the check that every member with a value is shown; `also` are derived members that have one here. */
@@ -78,7 +97,7 @@ export const showsItsMembers = <R extends RecordName, Values extends object>(
     {
       id: `${one.about.section}.shows-its-members`,
       says: `A ${one.about.thing} shows every listed member that has a value.`,
-      ...{ resource, record, clause: one.about.clauses.shown, members: [...membersOf(record), ...also] },
+      ...{ resource, record, clause: one.about.clauses.shown, members: membersOf(record, { also }) },
     },
     async (t) => [{ shown: await shownThroughout(t, one) }],
   );
@@ -105,9 +124,11 @@ const schemaOf = (record: RecordName, path: string): JsonObject =>
 
 /** The list that a member belongs to one by one, and its name there. */
 function inList(record: RecordName, path: string): readonly [list: string | undefined, name: string] {
-  const at = path.lastIndexOf('.');
-  const owner = path.slice(0, Math.max(at, 0));
-  return owner !== '' && isList(schemaOf(record, owner)) ? [owner, path.slice(at + 1)] : [undefined, path];
+  const names = path.split('.');
+  const at = names.findIndex(
+    (_, place) => place > 0 && isList(schemaOf(record, names.slice(0, place).join('.'))),
+  );
+  return at < 0 ? [undefined, path] : [names.slice(0, at).join('.'), names.slice(at).join('.')];
 }
 
 const TYPES: Readonly<Record<string, MemberType>> = {
@@ -117,16 +138,22 @@ const TYPES: Readonly<Record<string, MemberType>> = {
   object: anObject,
 };
 
+const FORMATS: Readonly<Record<string, MemberType>> = { date: aDate, 'date-time': aDateTime };
+
 function typeOf(record: RecordName, path: string): MemberType {
   const schema = schemaOf(record, path);
   const values = items(schema['enum']).filter((one) => typeof one === 'string');
   if (values.length > 0) return oneOf(...values);
   if (isList(schema)) return described(schema['items'])['type'] === 'string' ? texts : listOfObjects;
+  if (schema['pattern'] !== undefined) return aTimeOfDay;
   const [name = ''] = [schema['type']].flat().map(String);
-  const type = TYPES[name];
+  const type = FORMATS[String(schema['format'])] ?? TYPES[name];
   if (!type) throw new Error(`the contract gives ${path} of ${record} no type that can be judged`);
   return type;
 }
+
+/** Checks by their names, each of a clause about types, and the type where the contract gives none. */
+type TypeRows = Readonly<Record<string, ClauseId | readonly [ClauseId, MemberType]>>;
 
 /**
  * Declares a check for each clause about the types of members: the members are those of the clause, their types those of
@@ -135,7 +162,7 @@ function typeOf(record: RecordName, path: string): MemberType {
 export function hasTypes<Values extends object>(
   one: Resource<Values>,
   record: RecordName,
-  rows: Readonly<Record<string, ClauseId | readonly [ClauseId, MemberType]>>,
+  rows: TypeRows,
   samplesOf?: (t: Tools) => Promise<readonly Shown[]>,
 ): void {
   const samples = once(async (t: Tools): Promise<readonly Shown[]> => {
@@ -148,7 +175,17 @@ export function hasTypes<Values extends object>(
     }
     return all;
   });
-  const { section } = one.about;
+  typesOf(one.about.section, record, samples, rows);
+}
+
+/** The same of any samples of a record. A list of which nothing shows an item proves nothing of its items. */
+export function typesOf(
+  section: Section,
+  record: RecordName,
+  samples: (t: Tools) => Promise<readonly Shown[]>,
+  rows: TypeRows,
+  more: Pick<CheckSpec, 'readsWithout'> = {},
+): void {
   for (const [name, row] of Object.entries(rows)) {
     const [clause, type] = typeof row === 'string' ? [row] : row;
     const { says, about } = clauses[clause];
@@ -156,18 +193,34 @@ export function hasTypes<Values extends object>(
     if (about.member.join() === 'id') hasId(`${section}.${name}`, sentence, clause, samples);
     else
       check({
-        ...{ id: `${section}.${name}`, says: sentence, clauses: [clause] },
+        ...{ id: `${section}.${name}`, says: sentence, clauses: [clause], ...more },
         async run(t) {
           const shown = await samples(t);
           for (const path of about.member) {
             const [list, member] = inList(record, path);
-            mustBeOfType(
-              list === undefined ? shown : inMember(shown, list),
-              [member],
-              type ?? typeOf(record, path),
-            );
+            const those = list === undefined ? shown : inMember(shown, list);
+            if (list !== undefined && those.length === 0) t.unproven(`nothing that is shown has ${list}`);
+            mustBeOfType(those, [member], type ?? typeOf(record, path));
+            if (hasIdAlways(record, list, member)) mustHaveIds(ownersOf(those, member), path);
           }
         },
       });
   }
 }
+
+/** Whether a member is the id that an object of the record has wherever it is shown. */
+function hasIdAlways(record: RecordName, list: string | undefined, member: string): boolean {
+  const origins: Readonly<Record<string, MemberOrigin>> = memberOrigins[record];
+  const path = list === undefined ? member : `${list}.*.${member}`;
+  return path.endsWith('.id') && origins[path]?.always === true;
+}
+
+/** The objects that have a member, by its dotted path. */
+const ownersOf = (shown: readonly Shown[], member: string): readonly Shown[] => {
+  const owner = member.split('.').slice(0, -1).join('.');
+  if (owner === '') return shown;
+  return shown.flatMap(({ answer, resource }) => {
+    const found = field(resource, owner);
+    return isObject(found) ? [{ answer, resource: found }] : [];
+  });
+};

@@ -36,7 +36,6 @@ export const STATES = {
   transportation: ['pending', 'approved', 'denied', 'cancelled', 'completed'],
   'work-requests': ['open', 'in_progress', 'completed', 'cancelled'],
 } as const;
-export type State = (typeof STATES)[Section][number];
 
 export const OPERATIONS = {
   transportation: [
@@ -61,7 +60,7 @@ export interface Situation {
   /** Whether both modules of the section are on in the community of the resident. */
   readonly enabled: boolean;
   /** Absent if the operation is not about a single request. */
-  readonly request?: { readonly maker: Maker; readonly state: State };
+  readonly request?: { readonly maker: Maker; readonly state: string };
 }
 
 /** The reason for an outcome. */
@@ -99,9 +98,9 @@ export const isAboutOne = (operation: Operation): boolean =>
 const isChange = (operation: Operation): boolean => operation === 'replace' || operation === 'cancel';
 
 /** States in which the creator may change the request. */
-const CHANGEABLE: readonly State[] = ['pending', 'open', 'in_progress'];
+const CHANGEABLE: readonly string[] = ['pending', 'open', 'in_progress'];
 /** States in which a request is not settled yet. */
-const UNSETTLED: readonly State[] = [...CHANGEABLE, 'approved'];
+const UNSETTLED: readonly string[] = [...CHANGEABLE, 'approved'];
 
 export function judgementOf(situation: Situation): Judgement {
   const { asker, enabled, section, request } = situation;
@@ -141,7 +140,7 @@ function ofOne(
     : undefined;
 }
 
-const lateClause = (section: Section, operation: Operation, state: State): ClauseId => {
+const lateClause = (section: Section, operation: Operation, state: string): ClauseId => {
   if (section === 'work-requests') return state === 'completed' ? 'WRQ-61' : 'WRQ-62';
   return operation === 'replace' ? 'TRA-77' : 'TRA-81';
 };

@@ -1,5 +1,5 @@
 import type { Subject } from '../../factories/request-subject.ts';
-import { commentOn, givenRequest, subjects } from '../../factories/request-subjects.ts';
+import { commentOn, givenRequest, householdOf, subjects } from '../../factories/request-subjects.ts';
 import { Violation } from '../../kit/errors.ts';
 import { occurredAt, type Delivered } from '../../kit/arrivals.ts';
 import { field, show } from '../../kit/json.ts';
@@ -20,7 +20,7 @@ for (const subject of subjects) {
     clauses: ['EVT-95'],
     exclusive: true,
     async run(t) {
-      const household = await subject.family(t, 1);
+      const household = await householdOf(t, subject, { connections: 1 });
       const { resident, residentId } = household;
       const before = await quiet(t);
       const { mark } = before;

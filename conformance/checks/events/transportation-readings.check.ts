@@ -1,4 +1,4 @@
-import { commentOn, givenRequest } from '../../factories/request-subjects.ts';
+import { commentOn, givenRequest, householdOf } from '../../factories/request-subjects.ts';
 import { works } from '../../factories/work-requests-subject.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
@@ -33,7 +33,7 @@ eventCheck({
   says: 'Records which events are sent when a work request is made, commented on and cancelled.',
   clauses: ['EVT-94'],
   async run(t) {
-    const household = await works.family(t, 1);
+    const household = await householdOf(t, works, { connections: 1 });
     const { resident, residentId, connections } = household;
     const [by = resident] = connections;
     let path: Readonly<Record<string, string>> = {};

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { rides } from '../../factories/transportation-subject.ts';
-import { fullBody, givenRide, rideBody, settle } from '../../factories/transportation.ts';
+import { fullBody, givenRide, givenRiders, rideBody, settle } from '../../factories/transportation.ts';
 import { Violation } from '../../kit/errors.ts';
 import { show } from '../../kit/json.ts';
 import { success } from '../../kit/match.ts';
@@ -88,9 +88,9 @@ eventCheck({
   clauses: ['EVT-71', 'EVT-69'],
   needs: ['lever:create-transportation-request'],
   async run(t) {
-    const household = await rides.family(t, 0);
+    const household = await givenRiders(t, { connections: 0 });
     for (let count = 0; count < 2; count += 1)
-      await mustReport(t, CREATED, () => rides.byStaff(t, household));
+      await mustReport(t, CREATED, async () => (await rides.byStaff(t, household)).id);
   },
 });
 

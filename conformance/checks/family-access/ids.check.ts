@@ -8,8 +8,7 @@ import { reading } from '../../kit/reading.ts';
 import { dataOf } from '../../kit/read.ts';
 import { OPERATIONS, isAboutOne } from '../../models/family-access.ts';
 import { requestAt, requestOf, twoFamilies, type PreparedRequest } from './request-setup.ts';
-import { mustBeUnchanged, seenByResident } from './seen.ts';
-import { withSharedRequests } from './shared-requests.ts';
+import { mustBeUnchanged, seenByResident, withSharedRequests } from './seen.ts';
 import { mustContain, sent } from './trying.ts';
 
 for (const subject of subjects) {
@@ -112,7 +111,7 @@ for (const subject of subjects) {
         const operationId = subject.operations[operation];
         if (operationId === undefined) continue;
         const path = subject.path(other.residentId, id);
-        const body = operation === 'replace' ? own.body(t.fresh.text('Astray')) : undefined;
+        const body = operation === 'replace' ? own.least(t) : undefined;
         const answer =
           operation === 'comment'
             ? await commentOn(t, subject, path, { as: both, text: t.fresh.text('Astray') })

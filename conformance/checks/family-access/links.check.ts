@@ -1,4 +1,4 @@
-import { commentOn, givenRequest, subjects } from '../../factories/request-subjects.ts';
+import { commentOn, givenRequest, householdOf, subjects } from '../../factories/request-subjects.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { precondition } from '../../kit/precondition.ts';
@@ -39,7 +39,7 @@ for (const subject of subjects) {
     clauses: ['FAM-08', 'FAM-13', 'FAM-16'],
     negative: true,
     async run(t) {
-      const household = await subject.family(t, 2);
+      const household = await householdOf(t, subject, { connections: 2 });
       const { residentId, resident, connections, facilityId: id, timeZone } = household;
       const [leaver = resident, stayer = resident] = connections;
       if (t.run.identities.includes(leaver)) t.unproven('needs a connection whose links may be changed');
@@ -109,7 +109,7 @@ check({
     let tried = 0;
     // One after the other: both may be given the same connection.
     for (const subject of subjects) {
-      const home = await unlessUnproven(() => subject.family(t, 1));
+      const home = await unlessUnproven(() => householdOf(t, subject, { connections: 1 }));
       const [as] = home?.connections ?? [];
       if (!home || !as) continue;
       const { residentId } = await givenResident(t, {}, home.facilityId);
@@ -192,7 +192,7 @@ for (const subject of subjects)
       const { household: home } = await sharedPeople(t, subject);
       if (!(await actsWhenNew.connection(t))) t.unproven('needs a new connection who acts');
       const there = await ownCommunity(t);
-      const other = await subject.family(t, 0, there);
+      const other = await householdOf(t, subject, { connections: 0, at: there });
       const facilities = [home.facilityId, there.id];
       const { connectionId: id } = await givenConnection(t, { residents: [other.residentId], facilities });
       const as = { kind: 'connection', actingId: id, id, linkedTo: [other.residentId] } as const;

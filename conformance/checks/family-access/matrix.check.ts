@@ -13,7 +13,7 @@ import {
   STATES,
 } from '../../models/family-access.ts';
 import { sharedPeople, staged, type SetupOptions } from './request-setup.ts';
-import { withSharedRequests } from './shared-requests.ts';
+import { withSharedRequests } from './seen.ts';
 import { isThere, sceneOf, tried, triedWithoutTrace } from './trying.ts';
 
 /** The situations of one check: one asker, and one rule that decides. */

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { ownCommunity } from '../../factories/communities.ts';
 import type { Module, Subject } from '../../factories/request-subject.ts';
-import { subjects } from '../../factories/request-subjects.ts';
+import { communityOf, householdOf, subjects } from '../../factories/request-subjects.ts';
 import { givenFamily } from '../../factories/family-access.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
@@ -37,7 +37,9 @@ const MODULES = subjects.flatMap(({ modules }) => modules);
 async function ownSetup(t: Tools, subject: Subject): Promise<RequestSetup> {
   const makers = MAKERS.filter((maker) => maker !== 'second relative');
   const wanted = makers.map((maker) => ({ maker, state: subject.firstState }));
-  const people = peopleAround(await subject.family(t, 2, await subject.community(t)));
+  const people = peopleAround(
+    await householdOf(t, subject, { connections: 2, at: await communityOf(t, subject) }),
+  );
   return staged(t, subject, wanted, { people, hasFile: ({ maker }) => maker === 'relative' });
 }
 
@@ -118,7 +120,7 @@ async function mustBeOpen(t: Tools, subject: Subject): Promise<void> {
       others.some((name) => modules[name] === false),
   );
   for (const at of all) {
-    const people = peopleAround(await subject.family(t, 0, at));
+    const people = peopleAround(await householdOf(t, subject, { connections: 0, at }));
     const maker = 'resident' as const;
     const setup = await staged(t, subject, [{ maker, state: subject.firstState }], { people });
     const attempt = { ...(await sceneOf(t, subject, setup, maker)), broken: 'FAM-07' as const };

@@ -1,5 +1,6 @@
 import { relativeOf, type Family } from '../../factories/family-access.ts';
-import { askFor, cancel, givenRequest, sharedHousehold, subjects } from '../../factories/request-subjects.ts';
+import { ask } from '../../factories/requests.ts';
+import { cancel, givenRequest, sharedHousehold, subjects } from '../../factories/request-subjects.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -32,7 +33,7 @@ for (const subject of subjects) {
       for (const asker of ['neighbour', 'friend of a neighbour'] as const) {
         const as = await identityOf(t, asker);
         observe(await subject.listed(t, residentId, as));
-        observe(await askFor(t, subject, household, as));
+        observe(await ask(t, household, household.least(t), { by: as }));
       }
       for (const asker of ['outsider', 'friend of an outsider'] as const) {
         const as = await identityOf(t, asker);
@@ -98,7 +99,7 @@ for (const subject of subjects) {
   const answerToLate = async (t: Tools, operation: OperationId): Promise<Answer> => {
     const { household, maker, other, path } = await foreign(t);
     await cancel(t, subject, path, maker);
-    const body = operation === operations.replace ? household.body(t.fresh.text('Elsewhere')) : undefined;
+    const body = operation === operations.replace ? household.least(t) : undefined;
     return t.callAny(operation, { path, as: other, ...(body && { body }) });
   };
 }

@@ -5,13 +5,19 @@ import { actsWhenNew } from '../../factories/messages-people.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenFamily, type Family } from '../../factories/family-access.ts';
 import type { Household, Subject } from '../../factories/request-subject.ts';
-import { canMove, cancel, givenComment, givenRequest } from '../../factories/request-subjects.ts';
+import {
+  canMove,
+  cancel,
+  givenComment,
+  givenRequest,
+  householdOf,
+} from '../../factories/request-subjects.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { once, onceEach } from '../../kit/once.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { FacilityFact, Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { STATES, type Asker, type Maker, type State } from '../../models/family-access.ts';
+import { STATES, type Asker, type Maker } from '../../models/family-access.ts';
 import { validFile } from '../../kit/valid-file.ts';
 import { allLevers, family, sharedRelative } from '../../kit/to-add.ts';
 
@@ -19,7 +25,7 @@ import { allLevers, family, sharedRelative } from '../../kit/to-add.ts';
 export interface PreparedRequest {
   readonly id: string;
   readonly maker: Maker;
-  readonly state: State;
+  readonly state: string;
   readonly path: Readonly<Record<string, string>>;
   /** The path of a file that came with a comment of the resident. */
   readonly attachment:
@@ -51,7 +57,7 @@ export const requestOf = ({ requests }: RequestSetup, wanted: SetupOptions): Pre
 /** Which requests a check looks at. */
 export interface SetupOptions {
   readonly maker: Maker;
-  readonly state: State;
+  readonly state: string;
 }
 
 /** The members of the family who make requests; staff make theirs elsewhere. */
@@ -94,7 +100,7 @@ export function peopleAround(household: Household): People {
 
 /** People of a run, for checks that look at requests by their ids alone; few enough for one page of a list. */
 export const sharedPeople = onceEach(async (t: Tools, subject: Subject) =>
-  peopleAround(await subject.family(t, 2)),
+  peopleAround(await householdOf(t, subject, { connections: 2 })),
 );
 
 /** New requests of a family, those aside that are out of reach. */
@@ -108,7 +114,7 @@ export async function staged(
   const requests: PreparedRequest[] = [];
   for (const { maker, state } of wanted.filter((one) => isWithinReach(t, subject, one))) {
     const as = makerIn(household, maker);
-    const id = as ? await givenRequest(t, subject, household, as) : await subject.byStaff(t, household);
+    const id = as ? await givenRequest(t, subject, household, as) : (await subject.byStaff(t, household)).id;
     const path = subject.path(household.residentId, id);
     const attachment = hasFile({ maker, state })
       ? await withFile(t, subject, path, household.resident)
@@ -209,10 +215,12 @@ export const twoFamilies = onceEach(async (t: Tools, subject: Subject): Promise<
   const home = t.run.facilities.find(({ id }) => id === first?.facilityId);
   // New residents have no connection in common where new connections do not act.
   const isKnown = first !== undefined && !(await actsWhenNew.connection(t));
-  const one = await subject.family(t, 0, home, first ? residentsBut(t, first) : [], isKnown);
+  const residentOf = (besides: readonly string[], at?: FacilityFact) =>
+    householdOf(t, subject, { connections: 0, besides, isKnown, ...(at && { at }) });
+  const one = await residentOf(first ? residentsBut(t, first) : [], home);
   const { facilityId, timeZone } = one;
   const others = second ? residentsBut(t, second) : [one.residentId];
-  const other = await subject.family(t, 0, { id: facilityId, timeZone }, others, isKnown);
+  const other = await residentOf(others, { id: facilityId, timeZone });
   const linkedTo = [one.residentId, other.residentId];
   const known = t.run.identities.find(
     ({ kind, linkedTo: links = [] }) => kind === 'connection' && linkedTo.every((id) => links.includes(id)),

@@ -1,13 +1,23 @@
-import { precondition } from '../../kit/precondition.ts';
 import type { Subject } from '../../factories/request-subject.ts';
 import { commentsOf } from '../../factories/request-subjects.ts';
 import type { Answer } from '../../kit/call.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { Violation, unlessUnproven } from '../../kit/errors.ts';
 import { changed } from '../../kit/fault.ts';
+import type { JsonObject } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
+import { perRun } from '../../kit/per-run.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import type { PreparedRequest, RequestSetup } from './request-setup.ts';
+import { MAKERS, STATES } from '../../models/family-access.ts';
+import {
+  type PreparedRequest,
+  type RequestSetup,
+  sharedPeople,
+  staged,
+  type SetupOptions,
+} from './request-setup.ts';
 
 /** How the resident, who sees everything, finds requests, by their ids, and the comments of some of them. */
 export interface Seen {
@@ -61,4 +71,43 @@ export function mustHaveMadeNone(answer: Answer, { markedIn }: Subject, { list }
     found === 0,
     changed(`${found} requests in the list`),
   );
+}
+
+/** Requests of everybody in every state, some with a file; and how the resident finds them. */
+export interface SharedRequests extends RequestSetup {
+  /** Absent where the resident does not find what is theirs. */
+  readonly seen: Seen | undefined;
+}
+
+async function prepared(t: Tools, subject: Subject): Promise<SharedRequests> {
+  const wanted = MAKERS.flatMap((maker) => STATES[subject.section].map((state) => ({ maker, state })));
+  const people = await sharedPeople(t, subject);
+  // A file of every kind of maker, and in every state; not both together.
+  const hasFile = ({ maker, state }: SetupOptions) =>
+    ['resident', 'relative'].includes(maker) || state === subject.firstState;
+  const setup = await staged(t, subject, wanted, { people, hasFile });
+  return { ...setup, seen: await unlessUnproven(() => seenByResident(t, subject, setup)) };
+}
+
+const setupsOf = perRun(() => new Map<Subject, (t: Tools) => Promise<SharedRequests>>());
+
+/**
+ * Runs `use` with the requests of a run: it reads them, or tries changes that must be refused. After a violation they
+ * may have changed, so the next check gets new ones.
+ */
+export async function withSharedRequests(
+  t: Tools,
+  subject: Subject,
+  use: (setup: SharedRequests) => Promise<void>,
+): Promise<void> {
+  const known = setupsOf(t.run);
+  const make = known.get(subject) ?? once((one: Tools) => prepared(one, subject));
+  known.set(subject, make);
+  const setup = await make(t);
+  try {
+    await use(setup);
+  } catch (error) {
+    if (error instanceof Violation && known.get(subject) === make) known.delete(subject);
+    throw error;
+  }
 }

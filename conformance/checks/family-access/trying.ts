@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { Subject } from '../../factories/request-subject.ts';
-import { askFor, commentOn } from '../../factories/request-subjects.ts';
+import { ask } from '../../factories/requests.ts';
+import { commentOn } from '../../factories/request-subjects.ts';
 import { attributing } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { answerText, isSuccess, wrongStatus } from '../../kit/match.ts';
@@ -107,7 +108,7 @@ export function sent(
     case 'list':
       return subject.listed(t, household.residentId, as);
     case 'create':
-      return askFor(t, subject, household, as, mark);
+      return ask(t, household, household.least(t, { [subject.markedIn]: mark }), { by: as });
     case 'comment':
       return commentOn(t, subject, path, { as, text: t.fresh.text('Any news') });
     case 'attachment':
@@ -115,7 +116,7 @@ export function sent(
     case 'replace':
       return t.callAny(operations.replace ?? operations.read, {
         path,
-        body: household.body(t.fresh.text('Elsewhere')),
+        body: household.least(t),
         as,
       });
     case 'read':

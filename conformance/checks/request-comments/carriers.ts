@@ -1,6 +1,5 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { postForm } from '../../factories/form-or-json.ts';
 import { precondition } from '../../kit/precondition.ts';
 import type { Household, Subject } from '../../factories/request-subject.ts';
 import {
@@ -11,13 +10,13 @@ import {
   sharedHousehold,
   subjects,
 } from '../../factories/request-subjects.ts';
+import { ask } from '../../factories/requests.ts';
 import { works } from '../../factories/work-requests-subject.ts';
 import { attributing, attributed } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status, success, answerText } from '../../kit/match.ts';
-import type { Fault } from '../../kit/fault.ts';
-import { differs, lacks, listedTimes, shows } from '../../kit/fault.ts';
+import { type Fault, differs, lacks, listedTimes, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, listOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -31,8 +30,9 @@ interface Carrier {
   readonly word: string;
   readonly noun: string;
   readonly operation: OperationId;
-  /** The clause that its words are those sent. */
+  /** The clauses that its words are those sent, and that its files are. */
   readonly words: ClauseId;
+  readonly bytes: ClauseId;
   /** A place of the family that all of a run have, unless it is to be another one. */
   readonly place: (t: Tools, isOther?: boolean) => Promise<Place>;
 }
@@ -41,8 +41,10 @@ const householdFor = (t: Tools, subject: Subject, isOther: boolean): Promise<Hou
   isOther ? otherHousehold(t, subject) : sharedHousehold(t, subject);
 
 /** Where files are sent to, by whom, and where they are found afterwards. */
-interface Place {
+export interface Place {
   readonly noun: string;
+  /** The clause that a download has the bytes that were sent. */
+  readonly bytes: ClauseId;
   readonly attachmentOperation: OperationId;
   /** The resident and two connections, all of whom see what is sent by a connection. */
   readonly people: readonly [Identity, Identity, Identity];
@@ -67,6 +69,7 @@ const commentCarrier = (subject: Subject): Carrier => ({
   noun: `a comment on a ${subject.noun}`,
   operation: subject.operations.comment,
   words: 'CMT-17',
+  bytes: 'CMT-32',
   place: async (t, isOther = false) => commentsOn(t, subject, await householdFor(t, subject, isOther)),
 });
 
@@ -77,6 +80,7 @@ async function commentsOn(t: Tools, subject: Subject, household: Household): Pro
   const path = subject.path(residentId, await givenRequest(t, subject, household, one));
   return {
     noun: `a comment on a ${subject.noun}`,
+    bytes: 'CMT-32',
     attachmentOperation: subject.operations.attachment,
     sibling: () => commentsOn(t, subject, household),
     people: [resident, one, two],
@@ -99,29 +103,34 @@ const workCarrier: Carrier = {
   noun: 'a work request',
   operation: 'createWorkRequest',
   words: 'WRQ-32',
-  place: async (t, isOther = false) => {
-    const { residentId, resident, connections, body } = await householdFor(t, works, isOther);
-    const [one = resident, two = resident] = connections;
-    const place: Place = {
-      noun: 'a work request',
-      attachmentOperation: 'getWorkRequestAttachment',
-      sibling: () => Promise.resolve(place),
-      people: [resident, one, two],
-      send: (as, files, words = t.fresh.text('Enclosed')) =>
-        postForm(t, 'createWorkRequest', { path: { residentId }, as, files, fields: body(words) }),
-      find: async (as, workRequestId) => {
-        const answer = await t.call('getWorkRequest', { path: { residentId, workRequestId }, as });
-        return { answer, found: answer.status === 200 ? dataOf(answer) : undefined };
-      },
-      count: async (words) => {
-        const list = listOf(await works.listed(t, residentId, resident));
-        return list.filter(({ title }) => title === words).length;
-      },
-      attachment: (workRequestId, attachmentId) => ({ residentId, workRequestId, attachmentId }),
-    };
-    return place;
-  },
+  bytes: 'WRQ-68',
+  place: async (t, isOther = false) => filesOf(t, await householdFor(t, works, isOther)),
 };
+
+/** The files of work requests themselves. */
+export function filesOf(t: Tools, household: Household): Place {
+  const { residentId, resident, connections } = household;
+  const [one = resident, two = resident] = connections;
+  const place: Place = {
+    noun: 'a work request',
+    bytes: 'WRQ-68',
+    attachmentOperation: 'getWorkRequestAttachment',
+    sibling: () => Promise.resolve(place),
+    people: [resident, one, two],
+    send: (by, files, words = t.fresh.text('Enclosed')) =>
+      ask(t, household, household.least(t, { title: words }), { by, files }),
+    find: async (as, workRequestId) => {
+      const answer = await t.call('getWorkRequest', { path: { residentId, workRequestId }, as });
+      return { answer, found: answer.status === 200 ? dataOf(answer) : undefined };
+    },
+    count: async (words) => {
+      const list = listOf(await works.listed(t, residentId, resident));
+      return list.filter(({ title }) => title === words).length;
+    },
+    attachment: (workRequestId, attachmentId) => ({ residentId, workRequestId, attachmentId }),
+  };
+  return place;
+}
 
 export const carriers: readonly Carrier[] = [...subjects.map(commentCarrier), workCarrier];
 
@@ -154,7 +163,17 @@ export async function mustCarry(
   files: readonly FilePart[],
   people: readonly Identity[] = place.people,
 ): Promise<void> {
-  const id = text(dataOf(sent), 'id');
+  return mustCarryIn(t, place, { id: text(dataOf(sent), 'id'), answer: sent }, files, people);
+}
+
+/** The same of something that is known by its id. */
+export async function mustCarryIn(
+  t: Tools,
+  place: Place,
+  { id, answer: sent }: { readonly id: string; readonly answer: Answer },
+  files: readonly FilePart[],
+  people: readonly Identity[],
+): Promise<void> {
   const downloads = new Map<string, Buffer>();
   let last = sent;
   for (const [turn, as] of people.entries()) {
@@ -178,7 +197,7 @@ export async function mustCarry(
       const path = place.attachment(id, attachmentId);
       const download = await t.callAny(place.attachmentOperation, { path, as });
       const known = downloads.get(attachmentId) ?? download.bytes;
-      await attributing(['CMT-32'], () => {
+      await attributing([place.bytes], () => {
         must(download, status(200));
         mustHold(
           download,
@@ -195,7 +214,7 @@ export async function mustCarry(
   for (const file of files) {
     const at = bytes.findIndex((one) => one.equals(file.bytes));
     const promised = `the ${file.bytes.length} bytes of ${file.name} behind one of the attachments`;
-    await attributing(['CMT-32'], () =>
+    await attributing([place.bytes], () =>
       mustHold(
         last,
         promised,

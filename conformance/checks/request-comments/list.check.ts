@@ -1,53 +1,24 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { foundRequests } from '../../factories/found-requests.ts';
 import { madeLater } from '../../factories/in-turn.ts';
+import type { Subject } from '../../factories/request-subject.ts';
 import { commentsOf, givenComment, staffFile, subjects } from '../../factories/request-subjects.ts';
 import { attributing } from '../../kit/attribute.ts';
-import type { Subject } from '../../factories/request-subject.ts';
-import { foundRequests } from '../../factories/found-requests.ts';
 import { check, checkWith } from '../../kit/check.ts';
+import { differs, lacks } from '../../kit/fault.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { status, answerText } from '../../kit/match.ts';
-import { counts, differs, lacks } from '../../kit/fault.ts';
-import { must, mustEcho, mustHold } from '../../kit/must.ts';
-import { byId, text } from '../../kit/read.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { lever, pool } from '../../kit/to-add.ts';
-import { foundBy, mustReadBack, thread } from './threads.ts';
-import { validFile } from '../../kit/valid-file.ts';
 import type { Tools } from '../../kit/tools.ts';
-
-/** A new request of a connection with a comment of staff that the family sees. */
-async function answered(t: Tools, subject: Subject): Promise<Answered> {
-  const { id, path, people } = await thread(t, subject);
-  await subject.staffComment(t, id, { text: t.fresh.text('Staff say'), visibleToFamily: true });
-  return { path, resident: people[0], creator: people[1] };
-}
-
-interface Answered {
-  readonly path: Readonly<Record<string, string>>;
-  readonly resident: Identity;
-  readonly creator: Identity | undefined;
-}
-
-interface Hidden extends Answered {
-  /** Files of comments that only staff see. */
-  readonly files: readonly string[];
-}
-
-async function hidden(t: Tools, subject: Subject): Promise<Hidden> {
-  const { id, path, people } = await thread(t, subject);
-  const said = {
-    text: t.fresh.text('Staff say'),
-    visibleToFamily: false,
-    files: [staffFile(validFile('png'))],
-  };
-  const { attachmentIds } = await subject.staffComment(t, id, said);
-  return { path, resident: people[0], creator: people[1], files: attachmentIds };
-}
+import { validFile } from '../../kit/valid-file.ts';
+import { foundBy, mustReadBack, thread } from './threads.ts';
 
 /** A pool holds ids and does not say of which request: under another one a file is 404, too. */
-async function hiddenFound(t: Tools, subject: Subject): Promise<readonly Hidden[]> {
+async function mustHideFound(t: Tools, subject: Subject): Promise<void> {
   const files = t.run.fixtures.staffOnlyAttachments ?? [];
   if (files.length === 0)
     t.unproven(
@@ -55,14 +26,22 @@ async function hiddenFound(t: Tools, subject: Subject): Promise<readonly Hidden[
       pool('staffOnlyAttachments'),
       lever(subject.commentLever),
     );
-  return (await foundRequests(t, subject, subject.answeredPool)).map((one) => ({ ...one, files }));
+  for (const { path, resident, creator = resident } of await foundRequests(t, subject, subject.answeredPool))
+    for (const attachmentId of files)
+      for (const as of new Set([resident, creator])) {
+        const answer = await t.callAny(subject.operations.attachment, {
+          path: { ...path, attachmentId },
+          as,
+        });
+        await attributing(['CMT-34'], () => must(answer, status(404)));
+      }
 }
 
 const KINDS = ['resident', 'connection', 'staff'] as const;
 
 /** The resident and the creator find the same comments of staff, one at least. */
-async function mustShareFound(t: Tools, subject: Subject, all: readonly Answered[]): Promise<void> {
-  for (const { path, resident, creator } of all) {
+async function mustShareFound(t: Tools, subject: Subject): Promise<void> {
+  for (const { path, resident, creator } of await foundRequests(t, subject, subject.answeredPool)) {
     const seen = async (as: Identity) => {
       const { answer, comments } = await commentsOf(t, subject, path, as);
       const isBy = (one: JsonObject): unknown => field(one, 'author.userType');
@@ -127,42 +106,14 @@ for (const subject of subjects) {
     },
   });
 
-  threadCheck({
-    id: `request-comments.${word}-seen-by-all`,
-    says: `Everybody who sees a ${noun} lists the comments of its resident and of connections.`,
-    clauses: ['CMT-09', 'CMT-10', 'CMT-17'],
-    async run(t, { path, people }) {
-      const said = new Map<string, { readonly words: string; readonly as: Identity }>();
-      for (const as of people) {
-        const words = t.fresh.text('News');
-        said.set(text(await givenComment(t, subject, path, { as, text: words }), 'id'), { words, as });
-      }
-      for (const reader of people) {
-        const { answer, comments } = await commentsOf(t, subject, path, reader);
-        for (const [id, { words, as }] of said) {
-          const comment = byId(comments, id);
-          await attributing([foundBy(as)], () =>
-            mustHold(answer, `the comment ${id}`, comment !== undefined, {
-              ...lacks(answerText(answer)),
-              items: [id],
-            }),
-          );
-          await attributing(['CMT-17'], () => mustEcho(answer, comment, { text: words }));
-        }
-        const found = `${comments.length} comments`;
-        await attributing(['CMT-09', 'CMT-10'], () =>
-          mustHold(answer, `${said.size} comments`, comments.length === said.size, counts(found)),
-        );
-      }
-    },
-  });
-
-  threadCheck({
+  check({
     id: `request-comments.${word}-staff-comments`,
     says: `Everybody who sees a ${noun} lists its staff comments that are visible to family, in order among the others, and no one lists the rest.`,
     clauses: ['CMT-08', 'CMT-11', 'CMT-12'],
-    needs: [`lever:${commentLever}`],
-    async run(t, { id, path, people }) {
+    readsWithout: [commentLever],
+    async run(t) {
+      if (!hasLever(t.run, commentLever)) return mustShareFound(t, subject);
+      const { id, path, people } = await thread(t, subject);
       const [resident, one] = people;
       const ids = new Map<string, ClauseId>();
       for (const turn of ['staff', 'shown', one, 'staff', 'shown', resident, 'staff'] as const) {
@@ -180,23 +131,14 @@ for (const subject of subjects) {
   });
 
   check({
-    id: `request-comments.${word}-staff-comments-of-those-found`,
-    says: `The resident and the creator of a ${noun} list its staff comments that are visible to family.`,
-    clauses: ['CMT-11'],
-    readsWithout: [commentLever],
-    async run(t) {
-      if (hasLever(t.run, commentLever)) await mustShareFound(t, subject, [await answered(t, subject)]);
-      else await mustShareFound(t, subject, await foundRequests(t, subject, subject.answeredPool));
-    },
-  });
-
-  threadCheck({
     id: `request-comments.${word}-staff-files`,
     says: `A file of a staff comment on a ${noun} can be downloaded where the comment is visible, and is 404 where it is not.`,
     clauses: ['CMT-32', 'CMT-34'],
-    needs: [`lever:${commentLever}`],
+    readsWithout: [commentLever],
     negative: true,
-    async run(t, { id, path, people }) {
+    async run(t) {
+      if (!hasLever(t.run, commentLever)) return mustHideFound(t, subject);
+      const { id, path, people } = await thread(t, subject);
       const kept: { readonly attachmentId: string; readonly bytes: Buffer; readonly isShown: boolean }[] = [];
       for (const visibleToFamily of [false, true, false]) {
         const sent = [validFile('png'), validFile('pdf')];
@@ -224,25 +166,6 @@ for (const subject of subjects) {
     },
   });
 
-  check({
-    id: `request-comments.${word}-files-for-staff-alone`,
-    says: `A file of a comment on a ${noun} that only staff see is 404 for its resident and its creator.`,
-    clauses: ['CMT-34'],
-    negative: true,
-    readsWithout: [commentLever],
-    async run(t) {
-      const isMade = hasLever(t.run, commentLever);
-      const all = isMade ? [await hidden(t, subject)] : await hiddenFound(t, subject);
-      for (const { path, resident, creator = resident, files } of all)
-        for (const attachmentId of files)
-          for (const as of new Set([resident, creator]))
-            must(
-              await t.callAny(subject.operations.attachment, { path: { ...path, attachmentId }, as }),
-              status(404),
-            );
-    },
-  });
-
   threadCheck({
     id: `request-comments.${word}-of-one-request`,
     says: `The list of comments on a ${noun} holds no comment on another one.`,
@@ -263,3 +186,22 @@ for (const subject of subjects) {
     },
   });
 }
+
+for (const subject of subjects)
+  check({
+    id: `request-comments.${subject.word}-stay-where-another-is-deleted`,
+    says: `The other comments on a ${subject.noun} stay when staff delete one.`,
+    clauses: ['CMT-09', 'CMT-10'],
+    async run(t) {
+      const { path, people } = await thread(t, subject);
+      const said = new Map<string, ClauseId>();
+      for (const as of people.slice(0, 2))
+        said.set(text(await givenComment(t, subject, path, { as }), 'id'), foundBy(as));
+      for (const one of subjects) {
+        const other = await thread(t, one);
+        await givenComment(t, one, other.path, { as: other.people[0] });
+        await one.deleted(t, other.id);
+      }
+      await mustReadBack(t, subject, { path, people: people.slice(0, 1) }, said);
+    },
+  });

@@ -13,7 +13,7 @@ import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { answerText, fits, isRefused, isSuccess, refused, success } from '../../kit/match.ts';
-import { lacks, shows } from '../../kit/fault.ts';
+import { counts, lacks, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
@@ -51,6 +51,10 @@ for (const subject of subjects) {
       }
       for (const reader of people) {
         const { answer, comments } = await commentsOf(t, subject, path, reader);
+        const { length } = comments;
+        await attributing(['CMT-09', 'CMT-10'], () =>
+          mustHold(answer, `${said.size} comments`, length === said.size, counts(`${length} comments`)),
+        );
         for (const [id, { sent, by }] of said) {
           const comment = byId(comments, id);
           const fault = { ...lacks(answerText(answer)), items: [id] };

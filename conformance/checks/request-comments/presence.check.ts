@@ -1,4 +1,7 @@
 import { picture } from '../../calls/picture.ts';
+import { namesOf } from '../../factories/family-access.ts';
+import { foundRequests } from '../../factories/found-requests.ts';
+import type { Subject } from '../../factories/request-subject.ts';
 import {
   commentOn,
   commentsOf,
@@ -6,16 +9,18 @@ import {
   sharedHousehold,
   subjects,
 } from '../../factories/request-subjects.ts';
-import { foundRequests } from '../../factories/found-requests.ts';
-import type { Subject } from '../../factories/request-subject.ts';
-import { namesOf } from '../../factories/family-access.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
+import { once } from '../../kit/once.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { listedBy, presence, shownBy, type Sample } from '../../kit/presence.ts';
-import { text } from '../../kit/read.ts';
+import { randomPicture } from '../../kit/random-picture.ts';
+import { text, dataOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import { pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
+import type { Shown } from '../../laws/member-types.ts';
+import { membersOf, typesOf } from '../../laws/shown.ts';
 import { thread } from './threads.ts';
 
 /** Comments of staff on the requests of the pool; the files of one only where a reader is shown some. */
@@ -47,18 +52,13 @@ for (const subject of subjects) {
       resource: `Comment on a ${subject.noun}`,
       record: 'RequestComment',
       clause: 'CMT-101',
-      members: [
-        'text',
-        'attachments.*.name',
-        'attachments.*.type',
-        'attachments.*.size',
-        'author.id',
-        'author.name',
-        'id',
-        'author.userType',
-        'attachments.*.id',
-        'created',
-      ],
+      members: membersOf('RequestComment', {
+        except: ['modified'],
+        also: [
+          ...(['author.name', 'author.userType', 'attachments.*.name'] as const),
+          ...(['attachments.*.type', 'attachments.*.size'] as const),
+        ],
+      }),
     },
     async (t) => {
       const { path, people } = await thread(t, subject);
@@ -104,3 +104,32 @@ for (const subject of subjects) {
     },
   );
 }
+
+/** Comments of everybody, with files and without, as they were answered and as everybody finds them. */
+const shownOf = (subject: Subject) =>
+  once(async (t: Tools): Promise<readonly Shown[]> => {
+    const { id, path, people } = await thread(t, subject);
+    const shown: Shown[] = [];
+    for (const as of people.slice(0, 2))
+      for (const files of [[], [randomPicture(4)]]) {
+        const say = async () => {
+          const answer = await commentOn(t, subject, path, { as, files, text: t.fresh.text('Look') });
+          return { answer, resource: dataOf(answer) };
+        };
+        shown.push(await precondition('a comment', say));
+      }
+    if (hasLever(t.run, subject.commentLever))
+      await subject.staffComment(t, id, { text: t.fresh.text('Staff say'), visibleToFamily: true });
+    for (const as of people.slice(0, 2)) {
+      const { answer, comments } = await commentsOf(t, subject, path, as);
+      shown.push(...comments.map((resource) => ({ answer, resource })));
+    }
+    return shown;
+  });
+
+for (const subject of subjects)
+  typesOf('request-comments', 'RequestComment', shownOf(subject), {
+    [`${subject.word}-id`]: 'CMT-01',
+    [`${subject.word}-author-members`]: 'CMT-03',
+    [`${subject.word}-attachments`]: 'CMT-05',
+  });

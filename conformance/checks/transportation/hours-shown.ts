@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { clockOf, minuteOf } from '../../factories/homes.ts';
 import {
   entriesAbout,
@@ -8,112 +7,24 @@ import {
   isWeekly,
   type Hours,
 } from '../../factories/transportation-hours.ts';
-import {
-  appointmentsIn,
-  appointmentsOfDates,
-  chosenPair,
-  chosenRiders,
-  closedDays,
-  daysFrom,
-  openTime,
-  ridersWhere,
-  timesAround,
-  type Appointment,
-  type Appointments,
-} from '../../factories/transportation-shown.ts';
-import { rideBody, type RideBody, type Riders } from '../../factories/transportation.ts';
+import { daysFrom, timesAround, type Appointments } from '../../factories/transportation-shown.ts';
+import type { HoursEntry, RideBody, Riders } from '../../factories/transportation.ts';
+import { addDays } from '../../kit/dates.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import type { Tools } from '../../kit/tools.ts';
-import { someRide } from '../../assertions/transportation.ts';
-import { mustAcceptBodies, mustRefuseBodies } from './tries.ts';
+import { weekdayOf } from '../../kit/weekdays.ts';
 
-/** What requests keep to where staff set no hours for the checks: those that the settings of a community show. */
-
-/** How many days of a community are tried. */
-const TRIED = 6;
-
-const bodiesAt = (t: Tools, riders: Riders, all: readonly Appointment[]): readonly RideBody[] =>
-  all.slice(0, TRIED).map((one) => rideBody(t, riders, one));
-
-/** Times outside are refused, where any are to be, and times inside are taken. */
-async function mustKeep(t: Tools, riders: Riders, { inside, outside }: Appointments): Promise<void> {
-  const rides = [await someRide(t, riders, openTime(riders))];
-  const how = { rides, inTurn: true };
-  await mustRefuseBodies(t, riders, bodiesAt(t, riders, outside), { ...how, isTraced: false });
-  await mustAcceptBodies(t, riders, bodiesAt(t, riders, inside), how);
-}
-
-const boundedRiders = (t: Tools) =>
-  chosenRiders(t, 'hours that leave a part of the day out', (riders) => {
-    const found = appointmentsIn(riders);
-    return found.outside.length > 0 ? found : undefined;
-  });
-
-export async function mustKeepShownHours(t: Tools): Promise<void> {
-  const { riders, found } = await boundedRiders(t);
-  await mustKeep(t, riders, found);
-}
-
-export async function mustTakeInsideShownHours(t: Tools): Promise<void> {
-  const { riders, found } = await boundedRiders(t);
-  await mustKeep(t, riders, { ...found, outside: [] });
-}
-
-export async function mustKeepShownClosing(t: Tools): Promise<void> {
-  const day = await t.day(10);
-  const riders = await ridersWhere(
-    t,
-    'a day that is notAvailable',
-    (settings) => closedDays({ settings, day }).length > 0,
-  );
-  const bodies = closedDays(riders)
-    .slice(0, TRIED)
-    .map((date) => rideBody(t, riders, { date, appointmentTime: '12:00' }));
-  await mustRefuseBodies(t, riders, bodies, {
-    rides: [await someRide(t, riders, openTime(riders))],
-    inTurn: true,
-  });
-}
-
-/** What a date has of hours holds on that date. */
-export async function mustKeepShownDates(t: Tools): Promise<void> {
-  const { riders, found } = await chosenRiders(t, 'hours of a date in the next weeks', (one) => {
-    const all = appointmentsOfDates(one);
-    return all.inside.length > 0 && all.outside.length > 0 ? all : undefined;
-  });
-  await mustKeep(t, riders, found);
-}
-
-/** Of two communities each keeps its own hours: a time that one of them takes and the other does not. */
-export async function mustKeepOwnHours(t: Tools): Promise<void> {
-  const { pair, found } = await chosenPair(
-    t,
-    'hours of which one has a time that the other leaves out',
-    (one, other) =>
-      appointmentsIn(one).inside.find(({ date, appointmentTime }) => {
-        const hours = hoursShown(other.settings.hours, date);
-        return typeof hours === 'object' && isApart(appointmentTime, hours);
-      }),
-  );
-  const [open, shut] = pair;
-  await mustKeep(t, open, { inside: [found], outside: [] });
-  await mustKeep(t, shut, { inside: [], outside: [found] });
-}
+/** What can be tried of the hours that the settings of a community show, staff's for the check or its own. */
 
 /** Minutes from a time that is tried to the ends of hours. */
 const MARGIN = 15;
 
-const isApart = (time: string, { from, to }: Hours): boolean =>
+export const isApart = (time: string, { from, to }: Hours): boolean =>
   minuteOf(time) < minuteOf(from) - MARGIN || minuteOf(time) > minuteOf(to) + MARGIN;
 
 const isWellInside = (time: string, { from, to }: Hours): boolean =>
   minuteOf(time) > minuteOf(from) + MARGIN && minuteOf(time) < minuteOf(to) - MARGIN;
 
 const TIMES = Array.from({ length: 24 * 4 }, (_, quarter) => clockOf(quarter * 15));
-
-/** Which way the clock of a community is from UTC: -1 to the west, 1 to the east. */
-const sideOf = ({ timeZone, day }: Riders): number =>
-  Math.sign(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).offsetNanoseconds);
 
 /**
  * Of each day of a week a time inside its hours that most of the other days leave out, and one that it leaves out itself
@@ -136,35 +47,33 @@ export function weekOf({ settings, day }: Pick<Riders, 'settings' | 'day'>): App
     }));
     return rated.toSorted((one, other) => other.rate - one.rate)[0];
   };
-  const inside = week.map(({ date, hours }) =>
-    best(
-      date,
-      (time) => isWellInside(time, hours),
-      (other, time) => isApart(time, other),
-    ),
-  );
-  const outside = week.map(({ date, hours }) =>
-    best(
-      date,
-      (time) => isApart(time, hours),
-      (other, time) => isWellInside(time, other),
-    ),
-  );
-  const of = (all: typeof inside) => all.flatMap((one) => (one ? [one.appointment] : []));
+  type Test = (time: string, hours: Hours) => boolean;
+  const all = (isOwn: Test, isOthers: Test) =>
+    week.map(({ date, hours }) =>
+      best(
+        date,
+        (time) => isOwn(time, hours),
+        (other, time) => isOthers(time, other),
+      ),
+    );
+  const [inside, outside] = [all(isWellInside, isApart), all(isApart, isWellInside)];
+  const of = (some: typeof inside) => some.flatMap((one) => (one ? [one.appointment] : []));
   return [...inside, ...outside].some((one) => one !== undefined && one.rate > 0)
     ? { inside: of(inside), outside: of(outside) }
     : undefined;
 }
 
-/** Each day of the week has its hours, in a community on that side of UTC. */
-export async function mustKeepShownWeek(t: Tools, side: -1 | 0 | 1): Promise<void> {
-  const where = { '-1': 'west of UTC', '0': 'on UTC', '1': 'east of UTC' }[side];
-  const { riders, found } = await chosenRiders(
-    t,
-    `hours that differ from one day of the week to another, ${where}`,
-    (one) => (sideOf(one) === side ? weekOf(one) : undefined),
-  );
-  await mustKeep(t, riders, found);
+/** The first and third day are not available, the second is; other days have no entry. */
+export function closedOn(first: string, isByDate: boolean, times: Partial<HoursEntry>): HoursEntry[] {
+  const entry = (after: number): HoursEntry => {
+    const date = addDays(first, after);
+    return isByDate ? { date } : { dayOfWeek: weekdayOf(date) };
+  };
+  return [
+    { ...entry(0), ...times, notAvailable: true },
+    { ...entry(1), startTime: '08:00', endTime: '18:00', notAvailable: false },
+    { ...entry(2), ...times, notAvailable: true },
+  ];
 }
 
 /** Times of the days of a community that show how hours are read, as requests to send; undefined where its hours show none. */

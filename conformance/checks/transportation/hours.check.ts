@@ -1,58 +1,87 @@
 import fc from 'fast-check';
-import { WEEKDAYS, weekdayOf } from '../../kit/weekdays.ts';
+import { Temporal } from 'temporal-polyfill';
+import { someRequest } from '../../assertions/requests.ts';
+import { clockOf, minuteOf } from '../../factories/homes.ts';
+import type { Request } from '../../factories/request-subject.ts';
+import { hoursShown } from '../../factories/transportation-hours.ts';
+import {
+  appointmentsIn,
+  appointmentsOfDates,
+  chosenPair,
+  closedDays,
+  daysFrom,
+  openTime,
+  type Appointments,
+} from '../../factories/transportation-shown.ts';
 import {
   EASY_SETTINGS,
-  editSettings,
   everyDay,
-  givenRiders,
-  ownRideCommunity,
-  rideBody,
   type HoursEntry,
   type RideBody,
   type Riders,
 } from '../../factories/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { someRide, type Ride } from '../../assertions/transportation.ts';
+import { WEEKDAYS } from '../../kit/weekdays.ts';
+import { closedOn, isApart, weekOf } from './hours-shown.ts';
 import {
-  mustKeepOwnHours,
-  mustKeepShownClosing,
-  mustKeepShownDates,
-  mustKeepShownHours,
-  mustKeepShownWeek,
-  mustTakeInsideShownHours,
-} from './hours-shown.ts';
-import { timeBetween } from './rides.ts';
-import { OPERATIONS, mustRefuseBodies, mustAcceptBodies } from './tries.ts';
+  editHours,
+  ridersWithHours,
+  setsHours,
+  OPERATIONS,
+  bodiesAt,
+  mustAcceptBodies,
+  mustRefuseBodies,
+} from './tries.ts';
 
-/** In the first two zones, the local day often differs from the UTC day. */
-const FAR_ZONES = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC'] as const;
+/** Zones, and on which side of UTC they lie. In the first two the local day often differs from the UTC day. */
+const ZONES = [
+  ['Pacific/Kiritimati', 1, 'east of UTC'],
+  ['Pacific/Honolulu', -1, 'west of UTC'],
+  ['UTC', 0, 'on UTC'],
+] as const;
 
-/** On which side of UTC they lie. */
-const SIDES = { 'Pacific/Kiritimati': 1, 'Pacific/Honolulu': -1, UTC: 0 } as const;
+/** How many days of a community are tried. */
+const TRIED = 7;
 
-/** Riders in a community with these hours, and requests from before the hours were set, to replace. */
-async function ridersWith(
+/** Times outside are refused, where any are to be, and times inside are taken. */
+async function mustKeep(
   t: Tools,
-  hoursOfOperation: (first: string) => HoursEntry[],
-  { timeZone = 'UTC', connections = 0 } = {},
-): Promise<{ riders: Riders; rides: readonly Ride[] }> {
-  const at = await ownRideCommunity(t, {}, timeZone);
-  const riders = await givenRiders(t, { at, connections });
-  const ride = await someRide(t, riders, { tripType: 'willcall' });
-  const rides = connections === 0 ? [ride] : [ride, await someRide(t, riders, { by: riders.relative })];
-  await editSettings(t, at.id, { hoursOfOperation: hoursOfOperation(riders.day) });
-  return { riders, rides };
+  riders: Riders,
+  rides: readonly Request[],
+  { inside, outside }: Appointments,
+): Promise<void> {
+  const how = { rides, inTurn: true };
+  const wrong = bodiesAt(t, riders, outside.slice(0, TRIED));
+  await mustRefuseBodies(t, riders, wrong, { ...how, isTraced: false });
+  await mustAcceptBodies(t, riders, bodiesAt(t, riders, inside.slice(0, TRIED)), how);
 }
 
-const rideAt = (t: Tools, riders: Riders, date: string, appointmentTime: string): RideBody =>
-  rideBody(t, riders, { date, appointmentTime });
+/** Hours that leave out a part of the day. */
+const bounded = (t: Tools, startTime: string, endTime: string) =>
+  ridersWithHours(
+    t,
+    { hours: () => everyDay(startTime, endTime), connections: 1 },
+    'hours that leave a part of the day out',
+    (riders) => {
+      const days = daysFrom(riders.day, 14).flatMap((date) => {
+        const hours = hoursShown(riders.settings.hours, date);
+        return typeof hours === 'object'
+          ? [{ date, from: minuteOf(hours.from), to: minuteOf(hours.to) }]
+          : [];
+      });
+      const { outside } = appointmentsIn(riders);
+      return outside.length > 0 ? { days, outside } : undefined;
+    },
+  );
 
-/** Whether staff set the hours of a community for the checks. */
-const setsHours = ({ run }: Tools): boolean =>
-  hasLever(run, 'create-facility') && hasLever(run, 'edit-transportation-settings');
+/** A time of day between two minutes, by a percentage; none where there is no time between them. */
+const timeAt = (first: number, last: number, percent: number): readonly string[] =>
+  first > last ? [] : [clockOf(Math.floor(first + ((last - first) * percent) / 100))];
+
+const HOUR = 60;
+const percents = fc.nat({ max: 100 });
 
 check({
   id: 'transportation.outside-the-hours',
@@ -60,27 +89,43 @@ check({
   clauses: ['TRA-57', 'TRA-59', 'TRA-67'],
   negative: true,
   async run(t) {
-    if (!setsHours(t)) return mustKeepShownHours(t);
-    const { riders, rides } = await ridersWith(t, () => everyDay('09:00', '15:00'), { connections: 1 });
+    const { riders, rides, found } = await bounded(t, '09:00', '15:00');
     const tries = fc.record({
-      after: fc.nat({ max: 13 }),
-      outside: fc.oneof(timeBetween(0, 8), timeBetween(16, 24)),
-      inside: timeBetween(10, 14),
+      day: fc.nat({ max: 13 }),
+      isLate: fc.boolean(),
+      outside: percents,
+      inside: percents,
       tripType: fc.constantFrom('oneway' as const, 'willcall' as const, 'roundtrip' as const),
     });
     let turn = 0;
-    await t.property(tries, async ({ after, outside, inside, tripType }) => {
-      const back = tripType === 'roundtrip' && { returnTime: '14:30' };
-      const more = { tripType, pickupTime: '09:30', ...back };
-      const date = addDays(riders.day, after);
+    await mustRefuseBodies(t, riders, bodiesAt(t, riders, found.outside.slice(0, 2)), {
+      rides,
+      isTraced: false,
+    });
+    await t.property(tries, async ({ day, isLate, tripType, ...at }) => {
+      const one = found.days[day % found.days.length];
+      if (!one) return;
+      const { date, from, to } = one;
+      const times = {
+        ...{ date, tripType, pickupTime: clockOf(from + HOUR / 2) },
+        ...(tripType === 'roundtrip' && { returnTime: clockOf(to - HOUR / 2) }),
+      };
+      const bodies = (all: readonly string[]): readonly RideBody[] =>
+        bodiesAt(
+          t,
+          riders,
+          all.map((appointmentTime) => ({ ...times, appointmentTime })),
+        );
       // Of the resident and of the connection, whatever is drawn.
-      const one = rides.slice(Math.floor(turn / 2) % 2).slice(0, 1);
+      const mine = rides.slice(Math.floor(turn / 2) % rides.length).slice(0, 1);
       const isTraced = (turn += 1) <= 2;
-      const wrong = [{ ...rideAt(t, riders, date, outside), ...more }];
-      await mustRefuseBodies(t, riders, wrong, { rides: one, isTraced });
-      const right = [{ ...rideAt(t, riders, date, inside), ...more }];
-      const operations = OPERATIONS.filter((_, at) => at === turn % 2);
-      await mustAcceptBodies(t, riders, right, { rides: one, operations });
+      const wrong = isLate
+        ? timeAt(to + HOUR, 24 * HOUR - 1, at.outside)
+        : timeAt(0, from - HOUR, at.outside);
+      await mustRefuseBodies(t, riders, bodies(wrong), { rides: mine, isTraced });
+      const operations = OPERATIONS.filter((_, place) => place === turn % 2);
+      const right = timeAt(from + HOUR, to - HOUR, at.inside);
+      await mustAcceptBodies(t, riders, bodies(right), { rides: mine, operations });
     });
   },
 });
@@ -90,7 +135,6 @@ const SPANS = [
   ['12:00', '16:00'],
   ['18:00', '22:00'],
 ] as const;
-const MIDDLES = ['08:00', '14:00', '20:00'] as const;
 
 /** Which of the three spans each day of the week has: no two that follow each other the same, Sunday and Monday included. */
 const SPAN_OF = {
@@ -103,30 +147,30 @@ const SPAN_OF = {
   sunday: 1,
 } as const;
 
-for (const timeZone of FAR_ZONES)
+const weekly = (): HoursEntry[] =>
+  WEEKDAYS.map((dayOfWeek) => {
+    const [startTime, endTime] = SPANS[SPAN_OF[dayOfWeek]];
+    return { dayOfWeek, startTime, endTime };
+  });
+
+/** Which way the clock of a community is from UTC: -1 to the west, 1 to the east. */
+const sideOf = ({ timeZone, day }: Riders): number =>
+  Math.sign(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).offsetNanoseconds);
+
+for (const [timeZone, side, where] of ZONES)
   check({
     id: `transportation.hours-of-each-day-of-the-week-${timeZone.split('/').at(-1)?.toLowerCase() ?? ''}`,
     says: `Each day of the week has its own hours, by the calendar of ${timeZone}.`,
     clauses: ['TRA-57', 'TRA-59'],
     negative: true,
     async run(t) {
-      if (!setsHours(t)) return mustKeepShownWeek(t, SIDES[timeZone]);
-      const byDay = WEEKDAYS.map((dayOfWeek) => {
-        const [startTime, endTime] = SPANS[SPAN_OF[dayOfWeek]];
-        return { dayOfWeek, startTime, endTime };
-      });
-      const { riders, rides } = await ridersWith(t, () => byDay, { timeZone });
-      const days = Array.from({ length: 7 }, (_, after) => addDays(riders.day, after));
-      const bodies = (isOpen: boolean) =>
-        days.flatMap((date) =>
-          MIDDLES.filter((_, span) => (span === SPAN_OF[weekdayOf(date)]) === isOpen).map((time) =>
-            rideAt(t, riders, date, time),
-          ),
-        );
-      // Each day has two closed spans: one is tried on this day, the other on the next.
-      const closed = bodies(false).filter((_, at) => at % 4 === 0 || at % 4 === 3);
-      await mustRefuseBodies(t, riders, closed, { rides, inTurn: true, isTraced: false });
-      await mustAcceptBodies(t, riders, bodies(true), { rides, inTurn: true });
+      const { riders, rides, found } = await ridersWithHours(
+        t,
+        { hours: weekly, timeZone },
+        `hours that differ from one day of the week to another, ${where}`,
+        (one) => (sideOf(one) === side ? weekOf(one) : undefined),
+      );
+      await mustKeep(t, riders, rides, found);
     },
   });
 
@@ -136,18 +180,15 @@ check({
   clauses: ['TRA-57', 'TRA-59'],
   negative: true,
   async run(t) {
-    if (!setsHours(t)) return mustKeepShownDates(t);
-    for (const [turn, timeZone] of FAR_ZONES.entries()) {
-      const hours = (first: string) =>
-        SPANS.map(([startTime, endTime], after) => ({ date: addDays(first, after), startTime, endTime }));
-      const { riders, rides } = await ridersWith(t, hours, { timeZone });
-      const bodies = (times: readonly string[]) =>
-        times.map((time, after) => rideAt(t, riders, addDays(riders.day, after), time));
-      // Made and replaced on each of the dates, in one zone or another.
-      const operations = turn % 2 === 0 ? OPERATIONS : OPERATIONS.toReversed();
-      const tries = { rides, operations, inTurn: true, isTraced: false };
-      await mustRefuseBodies(t, riders, bodies(['14:00', '08:00', '14:00']), tries);
-      await mustAcceptBodies(t, riders, bodies(MIDDLES), { rides, inTurn: true });
+    const hours = (first: string) =>
+      SPANS.map(([startTime, endTime], after) => ({ date: addDays(first, after), startTime, endTime }));
+    for (const [timeZone] of setsHours(t) ? ZONES : ZONES.slice(0, 1)) {
+      const what = 'hours of a date in the next weeks';
+      const { riders, rides, found } = await ridersWithHours(t, { hours, timeZone }, what, (one) => {
+        const all = appointmentsOfDates(one);
+        return all.inside.length > 0 && all.outside.length > 0 ? all : undefined;
+      });
+      await mustKeep(t, riders, rides, found);
     }
   },
 });
@@ -158,38 +199,44 @@ check({
   clauses: ['TRA-58', 'TRA-67'],
   negative: true,
   async run(t) {
-    if (!setsHours(t)) return mustKeepShownClosing(t);
-    const { riders, rides } = await ridersWith(t, () => EASY_SETTINGS.hoursOfOperation);
-    const dayAfter = (days: number, time: string) => rideAt(t, riders, addDays(riders.day, days), time);
-    for (const times of [{}, { startTime: '08:00', endTime: '18:00' }])
-      for (const isByDate of [true, false]) {
-        const hoursOfOperation = closedOn(riders.day, isByDate, times);
-        await editSettings(t, riders.facilityId, { hoursOfOperation });
-        const bodies = [
-          dayAfter(0, '12:00'),
-          dayAfter(2, '09:15'),
-          dayAfter(2, '12:00'),
-          dayAfter(0, '17:00'),
-        ];
-        await mustRefuseBodies(t, riders, bodies, { rides, inTurn: true, isTraced: isByDate });
-        const open = [dayAfter(1, '12:00')];
-        await mustAcceptBodies(t, riders, open, { rides, inTurn: isByDate, broken: ['TRA-59'] });
-      }
+    const usual = () => EASY_SETTINGS.hoursOfOperation;
+    const what = 'a day that is notAvailable';
+    const { riders: given, rides } = await ridersWithHours(t, { hours: usual }, what, (one) =>
+      setsHours(t) || closedDays(one).length > 0 ? one : undefined,
+    );
+    const kinds = [{}, { startTime: '08:00', endTime: '18:00' }].flatMap((times) =>
+      [true, false].map((isByDate) => closedOn(given.day, isByDate, times)),
+    );
+    for (const [turn, hours] of (setsHours(t) ? kinds : [undefined]).entries()) {
+      const riders = hours ? await editHours(t, given, hours) : given;
+      const inTurn = turn % 2 === 0;
+      const shut = closedDays(riders).slice(0, 2);
+      const bodies = ['12:00', '09:15', '17:00'].flatMap((appointmentTime) =>
+        shut.map((date) => ({ date, appointmentTime })),
+      );
+      const how = { rides, inTurn: true, isTraced: inTurn };
+      await mustRefuseBodies(t, riders, bodiesAt(t, riders, bodies), how);
+      const open = bodiesAt(t, riders, appointmentsIn(riders).inside.slice(0, 1));
+      await mustAcceptBodies(t, riders, open, { rides, inTurn, broken: ['TRA-59'] });
+    }
   },
 });
 
-/** The first and third day are not available, the second is; other days have no entry. */
-function closedOn(first: string, isByDate: boolean, times: Partial<HoursEntry>): HoursEntry[] {
-  const entry = (after: number): HoursEntry => {
-    const date = addDays(first, after);
-    return isByDate ? { date } : { dayOfWeek: weekdayOf(date) };
-  };
-  return [
-    { ...entry(0), ...times, notAvailable: true },
-    { ...entry(1), startTime: '08:00', endTime: '18:00', notAvailable: false },
-    { ...entry(2), ...times, notAvailable: true },
-  ];
+/** A community that is open where another one is closed, and that other one. */
+async function apart(t: Tools): Promise<readonly [Riders, Riders]> {
+  const what = 'hours of which one has a time that the other leaves out';
+  if (!setsHours(t)) return (await chosenPair(t, what, openAgainst)).pair;
+  const own = async (from: string, until: string) =>
+    (await ridersWithHours(t, { hours: () => everyDay(from, until) }, what, () => true)).riders;
+  return [await own('06:00', '11:00'), await own('14:00', '20:00')];
 }
+
+/** A time that a community has and another one leaves out. */
+const openAgainst = (one: Riders, other: Riders) =>
+  appointmentsIn(one).inside.find(({ date, appointmentTime }) => {
+    const hours = hoursShown(other.settings.hours, date);
+    return typeof hours === 'object' && isApart(appointmentTime, hours);
+  });
 
 check({
   id: 'transportation.hours-as-the-settings-are-now',
@@ -197,20 +244,23 @@ check({
   clauses: ['TRA-57', 'TRA-59'],
   negative: true,
   async run(t) {
-    if (!setsHours(t)) return mustKeepOwnHours(t);
-    const { riders, rides } = await ridersWith(t, () => everyDay('06:00', '11:00'));
-    const late = await ridersWith(t, () => everyDay('14:00', '20:00'));
-    const morning = rideAt(t, riders, riders.day, '08:30');
-    const evening = rideAt(t, riders, riders.day, '17:30');
-    await mustAcceptBodies(t, riders, [morning], { rides });
-    await mustRefuseBodies(t, riders, [evening], { rides, isTraced: false });
-    const mustRequireEvening = async (who: Riders, mine: readonly Ride[]) => {
-      await mustAcceptBodies(t, who, [evening], { rides: mine });
-      await mustRefuseBodies(t, who, [morning], { rides: mine, isTraced: false });
+    const [one, other] = await apart(t);
+    const [mine, theirs] = [
+      [await someRequest(t, one, openTime(one))],
+      [await someRequest(t, other, openTime(other))],
+    ];
+    const mustDiffer = async (open: Riders, shut: Riders) => {
+      const found = openAgainst(open, shut);
+      const [inside, outside] = found ? [[found], [found]] : [[], []];
+      await mustKeep(t, open, open === other ? theirs : mine, { inside, outside: [] });
+      await mustKeep(t, shut, shut === other ? theirs : mine, { inside: [], outside });
     };
-    await mustRequireEvening(late.riders, late.rides);
-    await editSettings(t, riders.facilityId, { hoursOfOperation: everyDay('14:00', '20:00') });
-    await mustRequireEvening(riders, rides);
+    await mustDiffer(one, other);
+    await mustDiffer(other, one);
+    if (!setsHours(t)) return;
+    const now = await editHours(t, one, everyDay('17:30', '22:00'));
+    const [inside, outside] = [openAgainst(now, one), openAgainst(one, now)];
+    await mustKeep(t, now, mine, { inside: inside ? [inside] : [], outside: outside ? [outside] : [] });
   },
 });
 
@@ -219,16 +269,24 @@ check({
   says: 'A request whose times all lie within the hours of its day is accepted, made or replaced.',
   clauses: ['TRA-59'],
   async run(t) {
-    if (!setsHours(t)) return mustTakeInsideShownHours(t);
-    const { riders, rides } = await ridersWith(t, () => everyDay('08:00', '18:00'), { connections: 1 });
-    const hours = ['08:00', '09:20', '10:20', '11:20', '12:20', '13:20', '14:20', '15:20', '16:20'];
-    const bodies = hours.map((time) => rideAt(t, riders, riders.day, time));
-    await mustAcceptBodies(t, riders, bodies, { rides, inTurn: true });
-    const times = fc.tuple(timeBetween(9, 11), timeBetween(11, 14), timeBetween(14, 17));
-    await t.property(times, async ([pickupTime, appointmentTime, returnTime]) => {
-      const body = rideAt(t, riders, riders.day, appointmentTime);
-      const round = { ...body, tripType: 'roundtrip', pickupTime, returnTime };
-      await mustAcceptBodies(t, riders, [round], { rides: rides.slice(0, 1) });
+    const { riders, rides, found } = await bounded(t, '08:00', '18:00');
+    const [day] = found.days;
+    if (!day) return;
+    const { date, from, to } = day;
+    const at = (...some: readonly number[]) =>
+      some.flatMap((percent) => timeAt(from, to - HOUR / 2, percent));
+    const times = at(0, 14, 25, 35, 46, 56, 67, 77, 88);
+    const bodies = times.map((appointmentTime) => ({ date, appointmentTime }));
+    await mustAcceptBodies(t, riders, bodiesAt(t, riders, bodies), { rides, inTurn: true });
+    const three = fc.tuple(
+      fc.nat({ max: 30 }),
+      fc.integer({ min: 30, max: 60 }),
+      fc.integer({ min: 60, max: 90 }),
+    );
+    await t.property(three, async (percents) => {
+      const [pickupTime = '', appointmentTime = '', returnTime = ''] = at(...percents);
+      const round = { date, tripType: 'roundtrip' as const, pickupTime, appointmentTime, returnTime };
+      await mustAcceptBodies(t, riders, bodiesAt(t, riders, [round]), { rides: rides.slice(0, 1) });
     });
   },
 });

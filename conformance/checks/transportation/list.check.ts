@@ -1,7 +1,11 @@
-import { Temporal } from 'temporal-polyfill';
 import fc from 'fast-check';
-import { givenRiders, ownRideCommunity, type Riders } from '../../factories/transportation.ts';
+import { Temporal } from 'temporal-polyfill';
+import { observeErrorBody } from '../../assertions/error-body.ts';
+import { mustContain, mustNotContain } from '../../assertions/own-list.ts';
+import { cancelled, listed, type Answered } from '../../assertions/requests.ts';
+import type { Request } from '../../factories/request-subject.ts';
 import { ridersShown } from '../../factories/transportation-shown.ts';
+import { givenRiders, ownRideCommunity, type Riders } from '../../factories/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { check, checkWith } from '../../kit/check.ts';
@@ -9,49 +13,51 @@ import { addDays } from '../../kit/dates.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, status } from '../../kit/match.ts';
-import { holdsExtra } from '../../kit/fault.ts';
-import { must, mustHold } from '../../kit/must.ts';
-import { once } from '../../kit/once.ts';
+import { must } from '../../kit/must.ts';
+import type { Identity } from '../../kit/run.ts';
 import { facilities } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { observeErrorBody } from '../../assertions/error-body.ts';
-import { mustContain, mustNotContain } from '../../assertions/own-list.ts';
 import {
-  brought,
-  cancelled,
-  listed,
-  mustReport,
-  someRide,
-  wholeWindow,
-  type Ride,
-} from '../../assertions/transportation.ts';
+  byOneStatus,
+  bySeveral,
+  inEveryState,
+  mustFilter,
+  mustListEveryState,
+} from '../../laws/request-lists.ts';
 import { rideCheck, ridesOn, weeksFrom } from './rides.ts';
-import { STATUSES, type RideStatus } from '../../models/transportation.ts';
+
+type Window = readonly [first: string, last: string];
+
+/** The list from one day to another. */
+const windowOf = (
+  t: Tools,
+  riders: Riders,
+  as: Identity,
+  [startDate, endDate]: Window,
+  more: LooseQuery = {},
+) => listed(t, riders, as, { startDate, endDate, ...more });
 
 /** Each window lists the rides on its days and no others: to resident and connection, with a status and without. */
 async function mustKeepWindows(
   t: Tools,
   riders: Riders,
-  rides: readonly Ride[],
-  windows: readonly (readonly [string, string])[],
+  rides: readonly Request[],
+  windows: readonly Window[],
 ): Promise<void> {
-  const { resident, relative, residentId } = riders;
+  const { resident, relative } = riders;
   const ways = [resident, relative].flatMap((as) => [{ as }, { as, status: 'pending' }]);
-  for (const [turn, [first, last]] of windows.entries()) {
+  for (const [turn, window] of windows.entries()) {
+    const [first, last] = window;
     // The resident, who sees every ride, looks at each window; a connection at every other one as well.
     const asked = [ways[turn % 2], ways[turn % 2 === 0 ? 2 + ((turn >> 1) % 2) : -1]];
     for (const { as, ...more } of asked.flatMap((way) => way ?? [])) {
-      const list = await listed(t, residentId, as, [first, last], more);
+      const list = await windowOf(t, riders, as, window, more);
       // A connection sees what connections asked for.
-      for (const { path, body } of rides.filter(({ by }) => as === resident || as === by)) {
-        const isWithin = first <= body.date && body.date <= last;
-        await attributing([isWithin ? 'TRA-31' : 'TRA-32'], () =>
-          (isWithin ? mustContain : mustNotContain)(
-            list,
-            path.requestId,
-            `from ${first} to ${last}, the request of ${body.date}`,
-          ),
-        );
+      for (const { id, body } of rides.filter(({ by }) => as === resident || as === by)) {
+        const day = String(body['date']);
+        const what = `from ${first} to ${last}, the request of ${day}`;
+        if (first <= day && day <= last) mustContain(list, id, what, 'TRA-31');
+        else mustNotContain(list, id, what, 'TRA-32');
       }
     }
   }
@@ -78,7 +84,9 @@ rideCheck({
     });
     const windows = rides.flatMap(({ body }, place) =>
       AROUND.filter((_, at) => (at + place) % 4 === 0).map((window) => {
-        const [first = '', last = ''] = window.split(' ').map((away) => addDays(body.date, Number(away)));
+        const [first = '', last = ''] = window
+          .split(' ')
+          .map((away) => addDays(String(body['date']), Number(away)));
         return [first, last] as const;
       }),
     );
@@ -109,12 +117,12 @@ rideCheck({
   id: 'transportation.list-up-to-day-45',
   says: 'Whatever the first day, a list up to any day until day 45 is served.',
   clauses: ['TRA-29'],
-  async run(t, { residentId, people }) {
+  async run(t, riders) {
     const reaches = fc.oneof(fc.constantFrom(0, 43, 44), fc.nat({ max: 44 }));
     const today = await t.day(0);
     await t.property(fc.tuple(anyDay, reaches), async ([away, reach]) => {
       const first = addDays(today, away);
-      for (const as of people) await listed(t, residentId, as, [first, addDays(first, reach)]);
+      for (const as of riders.people) await windowOf(t, riders, as, [first, addDays(first, reach)]);
     });
   },
 });
@@ -180,12 +188,13 @@ check({
   clauses: ['TRA-29', 'TRA-30'],
   negative: true,
   async run(t) {
-    for await (const { residentId, resident: as, timeZone } of ridersWhereClocksChange(t)) {
+    for await (const riders of ridersWhereClocksChange(t)) {
+      const { residentId, resident: as, timeZone } = riders;
       const today = await t.day(0);
       // Every day of a year is in one of the windows; the clocks change in some of them.
       const starts = Array.from({ length: 9 }, (_, at) => addDays(today, at * 42));
       for (const startDate of starts.filter((day, at) => at === 0 || isChanging(day, timeZone))) {
-        await listed(t, residentId, as, [startDate, addDays(startDate, 44)]);
+        await windowOf(t, riders, as, [startDate, addDays(startDate, 44)]);
         const query = { startDate, endDate: addDays(startDate, 45) };
         const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
         await attributing(['TRA-30'], () => must(answer, status(400)));
@@ -194,80 +203,28 @@ check({
   },
 });
 
-/** Two requests of the family in every reachable state, in no particular order; no check changes them. */
-const inEveryState = once(async (t: Tools) => {
-  const riders = await givenRiders(t, { shared: true });
-  const { relative: by } = riders;
-  const rides: Ride[] = [];
-  for (const round of [0, 1])
-    for (const state of round === 0 ? STATUSES : [...STATUSES].reverse()) {
-      const ride = await someRide(t, riders, { by });
-      const now = await unlessUnproven(() => brought(t, ride, state));
-      if (now) rides.push(now);
-    }
-  return { riders, rides };
-});
+const stateCheck = checkWith(
+  inEveryState(
+    (t) => givenRiders(t, { shared: true }),
+    () => [{}, {}],
+  ),
+);
 
-const stateCheck = checkWith(inEveryState);
+const byStatus = () => ['TRA-35'] as const;
 
 stateCheck({
   id: 'transportation.list-in-every-state',
   says: 'Without a status the list holds the requests in every state, each with its own status.',
   clauses: ['TRA-34', 'TRA-27'],
-  async run(t, { riders, rides }) {
-    for (const as of riders.people) {
-      const list = await listed(t, riders.residentId, as, await wholeWindow(t));
-      for (const ride of rides) {
-        const what = `without a status, the ${ride.status} request`;
-        await attributing(['TRA-34'], () =>
-          mustReport(list.answer, mustContain(list, ride.path.requestId, what), ride),
-        );
-      }
-    }
-  },
+  run: mustListEveryState,
 });
 
 stateCheck({
   id: 'transportation.list-by-status',
   says: 'With one or several states the list holds every request in one of them and none in another.',
   clauses: ['TRA-35', 'TRA-31'],
-  async run(t, { riders, rides }) {
-    const { relative } = riders;
-    const mustFilter = async (states: readonly RideStatus[], as = riders.resident): Promise<void> => {
-      const more = { status: states.join(',') };
-      const list = await listed(t, riders.residentId, as, await wholeWindow(t), more);
-      await attributing(['TRA-35'], () => {
-        for (const { path, status: state } of rides) {
-          const mustFit = states.includes(state) ? mustContain : mustNotContain;
-          mustFit(list, path.requestId, `asked for ${more.status}, the ${state} request`);
-        }
-        const strange = list.items
-          .map(({ status }) => status)
-          .filter((one) => !states.some((s) => s === one));
-        mustHold(
-          list.answer,
-          `no status but ${more.status}`,
-          strange.length === 0,
-          holdsExtra(strange.join(', ')),
-        );
-      });
-    };
-    for (const state of STATUSES) await mustFilter([state]);
-    for (const [at, state] of STATUSES.entries()) {
-      const next = STATUSES[(at + 1) % STATUSES.length] ?? state;
-      await (at % 2 === 0
-        ? mustFilter([state, next])
-        : mustFilter(
-            STATUSES.filter((one) => one !== state),
-            relative,
-          ));
-    }
-    await mustFilter([...STATUSES]);
-    const subsets = fc.shuffledSubarray([...STATUSES], { minLength: 2 });
-    await t.property(fc.tuple(subsets, fc.boolean()), async ([states, isRelative]) =>
-      mustFilter(states, isRelative ? relative : riders.resident),
-    );
-  },
+  run: (t, setup) =>
+    mustFilter(t, setup, [...byOneStatus('transportation'), ...bySeveral('transportation')], byStatus),
 });
 
 rideCheck({
@@ -277,8 +234,8 @@ rideCheck({
   async run(t, riders) {
     const days = weeksFrom(riders.day, 0, 2, 4);
     const pending = await ridesOn(t, riders, days);
-    const gone: Ride[] = [];
-    for (const ride of await ridesOn(t, riders, days)) gone.push(await cancelled(t, ride));
+    const gone: Answered[] = [];
+    for (const ride of await ridesOn(t, riders, days)) gone.push(await cancelled(t, riders, ride));
     for (const date of days)
       for (const [state, rides] of [
         ['pending', pending],
@@ -287,13 +244,12 @@ rideCheck({
         ['denied,cancelled', gone],
       ] as const) {
         const window = [addDays(date, -3), addDays(date, 3)] as const;
-        const list = await listed(t, riders.residentId, riders.resident, window, { status: state });
-        for (const { path, body, status: is } of [...pending, ...gone]) {
-          const isHeld = body.date === date && rides.some((one) => one.path.requestId === path.requestId);
-          const what = `asked for ${state} around ${date}, the ${is} request of ${body.date}`;
-          await attributing([body.date === date ? 'TRA-35' : 'TRA-32'], () =>
-            (isHeld ? mustContain : mustNotContain)(list, path.requestId, what),
-          );
+        const list = await windowOf(t, riders, riders.resident, window, { status: state });
+        for (const ride of [...pending, ...gone]) {
+          const isThen = ride.body['date'] === date;
+          const what = `asked for ${state} around ${date}, the ${ride.status} request`;
+          if (isThen && rides.includes(ride)) mustContain(list, ride.id, what, 'TRA-35');
+          else mustNotContain(list, ride.id, what, isThen ? 'TRA-35' : 'TRA-32');
         }
       }
   },

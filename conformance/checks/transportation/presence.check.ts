@@ -2,16 +2,12 @@ import {
   EASY_SETTINGS,
   editSettings,
   everyDay,
-  fullBody,
   givenRiders,
   givenSeries,
   ownRideCommunity,
-  rideBody,
-  type Riders,
 } from '../../factories/transportation.ts';
 import { foundRequests, foundSeries } from '../../factories/found-requests.ts';
-import { poolOf, rides as subject } from '../../factories/transportation-subject.ts';
-import { addDays } from '../../kit/dates.ts';
+import { rides } from '../../factories/transportation-subject.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isSuccess } from '../../kit/match.ts';
@@ -21,6 +17,8 @@ import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import { allLevers, pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { samplesOf } from '../../laws/request-shown.ts';
+import { membersOf } from '../../laws/shown.ts';
 
 const SETTINGS = {
   resource: 'Transportation settings',
@@ -39,18 +37,7 @@ presence(
     id: 'transportation.settings-show-their-members',
     says: 'The settings show every listed member that staff have set.',
     needs: ['lever:create-facility', 'lever:edit-transportation-settings'],
-    members: [
-      'facilityId',
-      'timezone',
-      'transportationTypes',
-      'requireDestinationAddress',
-      'minimumLeadTimeHours',
-      'hoursOfOperation.*.dayOfWeek',
-      'hoursOfOperation.*.date',
-      'hoursOfOperation.*.notAvailable',
-      'hoursOfOperation.*.startTime',
-      'hoursOfOperation.*.endTime',
-    ],
+    members: membersOf('TransportationSettings'),
   },
   async (t) => {
     const at = await ownRideCommunity(t);
@@ -92,13 +79,6 @@ presence(
   },
 );
 
-/** The list of the family from tomorrow on. */
-async function listAs(t: Tools, { residentId }: Riders, as: Identity) {
-  const startDate = await t.day(1);
-  const query = { startDate, endDate: addDays(startDate, 44) };
-  return t.call('listTransportationRequests', { path: { residentId }, query, as });
-}
-
 const readAs = async (
   t: Tools,
   path: { readonly residentId: string; readonly requestId: string },
@@ -107,64 +87,29 @@ const readAs = async (
 ): Promise<ShownResource> =>
   shownBy(await t.call('getTransportationRequest', { path, as, query: { occurrenceDate } }));
 
+const ENTERED = [
+  'driver.name',
+  'driver.phone',
+  'vehicle.name',
+  'mileage',
+  'driver.id',
+  'vehicle.id',
+] as const;
+
 presence(
   {
     ...REQUEST,
     id: 'transportation.shows-its-members',
     says: 'A transportation request shows every listed member that has a value.',
-    members: [
-      'tripType',
-      'date',
-      'appointmentTime',
-      'pickupTime',
-      'returnTime',
-      'pickupLocation',
-      'destination',
-      'destinationAddress',
-      'transportationType',
-      'notes',
-      'residentId',
-      'facilityId',
-      'status',
-      'isRecurring',
-      'creator.id',
-      'modified',
-      'timezone',
-      'creator.name',
-      'id',
-      'canEdit',
-      'canCancel',
-      'created',
-    ],
+    members: membersOf('TransportationRequest', {
+      except: ['referenceNumber', 'mobilityNeeds', 'mileage', 'driver', 'vehicle'],
+      also: ['creator.id', 'creator.name', 'timezone'],
+    }),
   },
   async (t) => {
     const riders = await givenRiders(t, { shared: true });
-    const { residentId, facilityId, resident } = riders;
-    const as = riders.connections[0] ?? resident;
-    const first = fullBody(t, riders);
-    const untyped = riders.settings.types.length === 0 ? ['transportationType'] : [];
-    const created = await t.call('createTransportationRequest', { path: { residentId }, body: first, as });
-    const path = { residentId, requestId: text(dataOf(created), 'id') };
-    const shown = async () => [
-      await readAs(t, path, as),
-      await readAs(t, path, resident),
-      listedBy(await listAs(t, riders, as), path.requestId),
-    ];
-    const values = { id: path.requestId, residentId, facilityId, isRecurring: false };
-    const before = [shownBy(created), ...(await shown())];
-    const later = fullBody(t, riders, { appointmentTime: '13:10', returnTime: '15:20' });
-    const replaced = await t.call('replaceTransportationRequest', { path, body: later, as });
-    const after = [shownBy(replaced), ...(await shown())];
-    const cancelled = await t.call('cancelTransportationRequest', { path, as });
-    return [
-      { shown: before, values: { ...first, ...values, status: 'pending' }, except: ['modified', ...untyped] },
-      { shown: after, values: { ...later, ...values, status: 'pending' }, except: untyped },
-      {
-        shown: [shownBy(cancelled), ...(await shown())],
-        values: { ...later, ...values, status: 'cancelled' },
-        except: untyped,
-      },
-    ];
+    const unset = riders.settings.types.length === 0 ? ['transportationType'] : [];
+    return samplesOf(t, riders, { isRecurring: false }, { unset, unchanged: ['modified'] });
   },
 );
 
@@ -180,8 +125,8 @@ presence(
     const { residentId, resident: as } = riders;
     // Whether needs are a text or a list is not shown.
     for (const mobilityNeeds of ['Walker', ['Walker']]) {
-      const body = { ...rideBody(t, riders), mobilityNeeds };
-      const created = await t.call('createTransportationRequest', { path: { residentId }, body, as });
+      const body = riders.least(t, { mobilityNeeds });
+      const created = await t.callAny('createTransportationRequest', { path: { residentId }, body, as });
       if (!isSuccess(created)) continue;
       const path = { residentId, requestId: text(dataOf(created), 'id') };
       return [{ shown: [shownBy(created), await readAs(t, path, as)] }];
@@ -190,35 +135,33 @@ presence(
   },
 );
 
-const ENTERED = ['driver.name', 'driver.phone', 'vehicle.name', 'mileage'] as const;
-
 /** Requests of the pools that show a driver, a vehicle or a mileage, as they are read and as they are listed. */
 async function driven(t: Tools): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
-  for (const state of ['approved', 'completed'] as const)
-    for (const { id, residentId, resident, request } of await foundRequests(t, subject, poolOf(state))) {
-      const date = String(request['date']).slice(0, 10);
-      const query = { startDate: date, endDate: date };
-      const list = await t.call('listTransportationRequests', { path: { residentId }, query, as: resident });
+  for (const name of ['approvedTransportationRequests', 'completedTransportationRequests'] as const)
+    for (const { id, residentId, resident, request } of await foundRequests(t, rides, name)) {
+      const list = await rides.listed(t, residentId, resident, rides.around(request));
       const shown = [await readAs(t, { residentId, requestId: id }, resident), listedBy(list, id)];
       const isSet = (member: string) => shown.some(({ resource }) => !isBlank(field(resource, member)));
-      // A driver and a vehicle have an id.
-      const lacking = ['driver', 'vehicle'].flatMap((one) => (isSet(one) ? [] : [`${one}.id`]));
-      const except = [...ENTERED.filter((member) => !isSet(member)), ...lacking];
-      if (lacking.length < 2) samples.push({ shown, except });
+      // A driver and a vehicle that are there have an id.
+      const except = ENTERED.filter((one) => !isSet(one.endsWith('.id') ? one.slice(0, -3) : one));
+      if (isSet('driver') || isSet('vehicle')) samples.push({ shown, except });
     }
   return samples.length > 0
     ? samples
-    : t.unproven('needs a request with a driver or a vehicle', pool(poolOf('approved')), allLevers);
+    : t.unproven(
+        'needs a request with a driver or a vehicle',
+        pool('approvedTransportationRequests'),
+        allLevers,
+      );
 }
 
 /** Occurrences of the recurring requests of the pool, as they are read and as they are listed. */
 async function occurring(t: Tools): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
-  for (const { id: requestId, residentId, resident, days, window } of await foundSeries(t, subject)) {
+  for (const { id: requestId, residentId, resident, days, window } of await foundSeries(t, rides)) {
     const [startDate, endDate] = window;
-    const query = { startDate, endDate };
-    const list = await t.call('listTransportationRequests', { path: { residentId }, query, as: resident });
+    const list = await rides.listed(t, residentId, resident, { startDate, endDate });
     const read = await readAs(t, { residentId, requestId }, resident, days[0]);
     samples.push({ shown: [read, listedBy(list, requestId)], values: { isRecurring: true } });
   }
@@ -230,7 +173,7 @@ presence(
     ...REQUEST,
     id: 'transportation.shows-what-staff-did',
     says: 'A transportation request shows the driver, the vehicle and the mileage that staff entered.',
-    members: ['driver.name', 'driver.phone', 'vehicle.name', 'mileage', 'driver.id', 'vehicle.id'],
+    members: ENTERED,
   },
   async (t) => {
     if (!hasLever(t.run, 'create-transportation-request') || !hasLever(t.run, 'assign-transportation'))
@@ -245,7 +188,7 @@ presence(
     });
     await t.lever('assign-transportation', { requestId, driver, vehicle });
     const values = { 'driver.name': driver.name, 'driver.phone': driver.phone, 'vehicle.name': vehicle.name };
-    const listed = listedBy(await listAs(t, riders, resident), requestId);
+    const listed = listedBy(await rides.listed(t, residentId, resident), requestId);
     return [{ shown: [await readAs(t, { residentId, requestId }, resident), listed], values }];
   },
 );
@@ -263,7 +206,7 @@ presence(
     const { resident, day } = riders;
     const path = await givenSeries(t, riders, { frequency: 'weekly', count: 2 });
     const one = await readAs(t, path, resident, day);
-    const list = await listAs(t, riders, resident);
+    const list = await rides.listed(t, riders.residentId, resident);
     const shown = [one, listedBy(list, path.requestId)];
     return [{ shown, values: { isRecurring: true } }];
   },

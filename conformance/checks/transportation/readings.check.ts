@@ -1,31 +1,19 @@
-import {
-  editSettings,
-  everyDay,
-  givenRide,
-  givenRiders,
-  givenSeries,
-  ownRideCommunity,
-  rideBody,
-  type HoursEntry,
-  type RideBody,
-  type Riders,
-} from '../../factories/transportation.ts';
+import type { ChoiceId } from '../../../openapi/generated/choices.ts';
+import { cancelled, listed, someRequest } from '../../assertions/requests.ts';
 import { foundSeries } from '../../factories/found-requests.ts';
 import { rides } from '../../factories/transportation-subject.ts';
+import { everyDay, givenSeries, type HoursEntry, type Riders } from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
+import { check, type CheckSpec } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
-import { reading, type Outcomes } from '../../kit/reading.ts';
 import { byId, dataOf, listOf } from '../../kit/read.ts';
+import { reading, type Outcomes } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { cancelled, listed, someRide, wholeWindow } from '../../assertions/transportation.ts';
-import { rideCheck } from './rides.ts';
 import { weekdayOf } from '../../kit/weekdays.ts';
-import { check, type CheckSpec } from '../../kit/check.ts';
-import { chosenRiders, openTime } from '../../factories/transportation-shown.ts';
-import { hasLever } from '../../kit/levers.ts';
+import { tellsUnknownStatus } from '../../laws/request-lists.ts';
 import {
   otherTimesOutside,
   timeOfNoEntry,
@@ -33,68 +21,52 @@ import {
   timesOfTwoEntries,
   type ShownAsks,
 } from './hours-shown.ts';
-import { OPERATIONS, outcome } from './tries.ts';
+import { ridersWithHours, OPERATIONS, bodiesAt, outcome } from './tries.ts';
+import { rideCheck, rideChecks } from './rides.ts';
+import { makesSeries } from './series.ts';
 
-rideCheck({
-  id: 'transportation.window-end-before-start',
-  says: 'Records what an endDate before startDate gets.',
-  clauses: ['ACT-41'],
-  negative: true,
-  async run(t, riders) {
-    const { requestId } = await givenRide(t, riders);
-    const query = { startDate: addDays(riders.day, 2), endDate: addDays(riders.day, -2) };
-    const { residentId, resident: as } = riders;
-    const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
-    reading(t, 'window-end-before-start', answer, {
-      refused: isRefused,
-      'empty-list': isSuccess(answer) && byId(listOf(answer), requestId) === undefined,
-    });
+rideChecks({
+  'window-end-before-start': {
+    says: 'Records what an endDate before startDate gets.',
+    clauses: ['ACT-41'],
+    negative: true,
+    async run(t, riders) {
+      const { id } = await someRequest(t, riders);
+      const { residentId, resident, day } = riders;
+      const window = { startDate: addDays(day, 2), endDate: addDays(day, -2) };
+      const answer = await rides.listed(t, residentId, resident, window);
+      reading(t, 'window-end-before-start', answer, {
+        refused: isRefused,
+        'empty-list': isSuccess(answer) && byId(listOf(answer), id) === undefined,
+      });
+    },
   },
-});
-
-rideCheck({
-  id: 'transportation.unknown-status',
-  says: 'Records how a list is answered whose status filter holds an unknown status, alone and with a known one.',
-  clauses: ['CNV-48'],
-  negative: true,
-  async run(t, riders) {
-    const { requestId } = await givenRide(t, riders);
-    const { residentId, resident: as, day } = riders;
-    const query = { startDate: day, endDate: day, status: t.fresh.word('outside') };
-    const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
-    const isListed = isSuccess(answer) && byId(listOf(answer), requestId) !== undefined;
-    reading(t, 'unknown-filter-value', answer, {
-      refused: isRefused,
-      ignored: isListed,
-      'empty-list': isSuccess,
-    });
+  'unknown-status': {
+    says: 'Records how a list is answered whose status filter holds an unknown status.',
+    clauses: ['CNV-48'],
+    negative: true,
+    run: tellsUnknownStatus,
   },
-});
-
-rideCheck({
-  id: 'transportation.mobility-needs-form',
-  says: 'Records whether the mobilityNeeds are a text or a list of texts.',
-  clauses: ['TRA-18'],
-  negative: true,
-  async run(t, riders) {
-    const { residentId, resident: as } = riders;
-    const ride = await someRide(t, riders);
-    const words = t.fresh.text('Walker');
-    for (const [operation, path] of [
-      ['createTransportationRequest', { residentId }],
-      ['replaceTransportationRequest', ride.path],
-    ] as const) {
-      const sent = (mobilityNeeds: string | string[]) =>
-        t.callAny(operation, { path, body: { ...rideBody(t, riders), mobilityNeeds }, as });
-      const [answer, list] = [await sent(words), await sent([words])];
-      const shown = isSuccess(answer) ? dataOf(answer)['mobilityNeeds'] : undefined;
-      const outcomes = {
-        text: shown === words && isRefused(list),
-        list: Array.isArray(shown) && shown[0] === words && isSuccess(list),
-      };
-      const seen = `${answer.status} shows ${show(shown)}, a list gets ${list.status}`;
-      reading(t, 'mobility-needs-form', answer, outcomes, seen);
-    }
+  'mobility-needs-form': {
+    says: 'Records whether the mobilityNeeds are a text or a list of texts.',
+    clauses: ['TRA-18'],
+    negative: true,
+    async run(t, riders) {
+      const ride = await someRequest(t, riders);
+      const words = t.fresh.text('Walker');
+      for (const operation of OPERATIONS) {
+        const sent = (mobilityNeeds: string | string[]) =>
+          outcome(t, ride, operation, riders.least(t, { mobilityNeeds }));
+        const [{ answer }, { answer: list }] = [await sent(words), await sent([words])];
+        const shown = isSuccess(answer) ? dataOf(answer)['mobilityNeeds'] : undefined;
+        const outcomes = {
+          text: shown === words && isRefused(list),
+          list: Array.isArray(shown) && shown[0] === words && isSuccess(list),
+        };
+        const seen = `${answer.status} shows ${show(shown)}, a list gets ${list.status}`;
+        reading(t, 'mobility-needs-form', answer, outcomes, seen);
+      }
+    },
   },
 });
 
@@ -118,14 +90,14 @@ rideCheck({
   says: "Records when canEdit and canCancel are true: for one's own request, another user's and a cancelled one.",
   clauses: ['TRA-24'],
   async run(t, riders) {
-    const { resident: as, residentId, relative: by } = riders;
-    const gone = await cancelled(t, await someRide(t, riders));
-    const rides = [await someRide(t, riders), await someRide(t, riders, { by }), gone];
-    const list = await listed(t, residentId, as, await wholeWindow(t));
+    const { resident: as, relative: by } = riders;
+    const gone = await cancelled(t, riders, await someRequest(t, riders));
+    const all = [await someRequest(t, riders), await someRequest(t, riders, { by }), gone];
+    const list = await listed(t, riders);
     const reads = [];
-    for (const { path } of rides) reads.push(await t.call('getTransportationRequest', { path, as }));
+    for (const { path } of all) reads.push(await t.callAny('getTransportationRequest', { path, as }));
     const alone = reads.map(({ json }) => field(json, 'data'));
-    const among = rides.map(({ path }) => byId(list.items, path.requestId));
+    const among = all.map(({ id }) => byId(list.items, id));
     for (const answer of reads.slice(-1)) tellFlags(t, answer, alone);
     tellFlags(t, list.answer, among);
   },
@@ -133,7 +105,7 @@ rideCheck({
 
 /** A recurring request, who reads it, and the days that may be its next one. */
 async function someSeries(t: Tools, riders: Riders) {
-  if (hasLever(t.run, 'create-transportation-request')) {
+  if (makesSeries(t)) {
     const path = await givenSeries(t, riders, { frequency: 'daily', count: 3 });
     return { path, as: riders.resident, next: [riders.day] };
   }
@@ -145,7 +117,7 @@ async function someSeries(t: Tools, riders: Riders) {
 
 /** The same of which none is left, the last long before its end, where staff make one. */
 async function overSeries(t: Tools, riders: Riders) {
-  if (!hasLever(t.run, 'create-transportation-request')) return [];
+  if (!makesSeries(t)) return [];
   const date = await t.day(-200);
   const until = addDays(date, 31);
   const path = await givenSeries(t, riders, { frequency: 'weekly', interval: 8, until }, { date });
@@ -171,57 +143,31 @@ rideCheck({
   },
 });
 
-type HoursChoice =
-  'hours-checked-times' | 'hours-entry-wins' | 'hours-several-entries' | 'hours-unlisted-day';
-
-interface HoursReading<C extends HoursChoice> extends CheckSpec {
+interface HoursReading<C extends ChoiceId> extends CheckSpec {
   readonly choice: C;
   /** The hours of operation, by the usual day. */
   readonly hours: (day: string) => HoursEntry[];
-  /** The requests to send, one after the other, as creates and as replacements. */
-  readonly asks: readonly Partial<RideBody>[];
-  /** The same for a community whose hours staff set for no check, and what its settings have to show for it. */
-  readonly shown: readonly [asks: ShownAsks, what: string];
+  /** The requests to send, by what the settings show, and what these have to show. */
+  readonly asks: readonly [asks: ShownAsks, what: string];
   /** The readings, by the outcomes of all requests as one text. */
   readonly readings: (found: string) => Outcomes<C>;
 }
 
-/** A resident of a community with the hours, and what to ask there. */
-async function ridersForHours<C extends HoursChoice>(
-  t: Tools,
-  { hours, asks, shown }: Pick<HoursReading<C>, 'hours' | 'asks' | 'shown'>,
-) {
-  if (!hasLever(t.run, 'create-facility')) {
-    const [asksOf, what] = shown;
-    const { riders, found } = await chosenRiders(t, what, asksOf);
-    return { riders, ride: await someRide(t, riders, openTime(riders)), asks: found };
-  }
-  const riders = await givenRiders(t, { at: await ownRideCommunity(t), connections: 0 });
-  const ride = await someRide(t, riders);
-  await editSettings(t, riders.facilityId, { hoursOfOperation: hours(riders.day) });
-  return { riders, ride, asks };
-}
-
-/** Records the reading that requests show in a community with these hours. */
-const hoursReading = <C extends HoursChoice>({
-  choice,
-  hours,
-  asks: usual,
-  shown,
-  readings,
-  ...spec
-}: HoursReading<C>) =>
+/** Records the reading that requests show in a community with these hours, as creates and as replacements. */
+const hoursReading = <C extends ChoiceId>({ choice, hours, asks, readings, ...spec }: HoursReading<C>) =>
   check({
     ...spec,
     negative: true,
     async run(t) {
-      const { riders, ride, asks } = await ridersForHours(t, { hours, asks: usual, shown });
-      for (const operation of OPERATIONS) {
-        const tries = [];
-        for (const more of asks) tries.push(await outcome(t, ride, operation, rideBody(t, riders, more)));
-        const found = tries.map(({ word }) => word).join(' ');
-        for (const { answer } of tries.slice(-1)) reading(t, choice, answer, readings(found), found);
-      }
+      const [asksOf, what] = asks;
+      const { riders, rides: all, found: bodies } = await ridersWithHours(t, { hours }, what, asksOf);
+      for (const ride of all)
+        for (const operation of OPERATIONS) {
+          const tries = [];
+          for (const body of bodiesAt(t, riders, bodies)) tries.push(await outcome(t, ride, operation, body));
+          const found = tries.map(({ word }) => word).join(' ');
+          for (const { answer } of tries.slice(-1)) reading(t, choice, answer, readings(found), found);
+        }
     },
   });
 
@@ -231,15 +177,12 @@ hoursReading({
   clauses: ['TRA-60'],
   choice: 'hours-checked-times',
   hours: () => everyDay('09:00', '15:00'),
-  asks: [{ pickupTime: '05:00' }, { tripType: 'roundtrip', returnTime: '21:00' }],
-  shown: [otherTimesOutside, 'hours that leave out a part of the day before and after them'],
+  asks: [otherTimesOutside, 'hours that leave out a part of the day before and after them'],
   readings: (found) => ({
     'every-time': found === 'refused refused',
     'appointment-only': found === 'taken taken',
   }),
 });
-
-const MORNING_AND_AFTERNOON = [{ appointmentTime: '08:00' }, { appointmentTime: '16:00' }];
 
 hoursReading({
   id: 'transportation.hours-entry-wins',
@@ -250,8 +193,7 @@ hoursReading({
     { dayOfWeek: weekdayOf(date), startTime: '06:00', endTime: '10:00' },
     { date, startTime: '14:00', endTime: '18:00' },
   ],
-  asks: MORNING_AND_AFTERNOON,
-  shown: [timesOfEitherKind, 'a day with an entry by its date and another by its day of the week'],
+  asks: [timesOfEitherKind, 'a day with an entry by its date and another by its day of the week'],
   readings: (found) => ({
     'date-wins': found === 'refused taken',
     'weekday-wins': found === 'taken refused',
@@ -268,8 +210,7 @@ hoursReading({
     { dayOfWeek: weekdayOf(date), startTime: '06:00', endTime: '10:00' },
     { dayOfWeek: weekdayOf(date), startTime: '14:00', endTime: '18:00' },
   ],
-  asks: MORNING_AND_AFTERNOON,
-  shown: [timesOfTwoEntries, 'a day of the week with two entries'],
+  asks: [timesOfTwoEntries, 'a day of the week with two entries'],
   readings: (found) => ({
     any: found === 'taken taken',
     last: found === 'refused taken',
@@ -283,7 +224,6 @@ hoursReading({
   clauses: ['TRA-62'],
   choice: 'hours-unlisted-day',
   hours: (date) => everyDay('09:00', '15:00').filter(({ dayOfWeek }) => dayOfWeek !== weekdayOf(date)),
-  asks: [{}],
-  shown: [timeOfNoEntry, 'a day without an entry'],
+  asks: [timeOfNoEntry, 'a day without an entry'],
   readings: (found) => ({ unlimited: found === 'taken', closed: found === 'refused' }),
 });

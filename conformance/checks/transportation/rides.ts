@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { someRequest, type Answered } from '../../assertions/requests.ts';
 import {
   givenRiders,
   rideBody,
@@ -6,11 +7,10 @@ import {
   type Riders,
   type RidersWanted,
 } from '../../factories/transportation.ts';
-import { plainText } from '../../kit/core-values.ts';
-import type { Tools } from '../../kit/tools.ts';
-import { addDays } from '../../kit/dates.ts';
-import { someRide, type Ride } from '../../assertions/transportation.ts';
 import { checkWith } from '../../kit/check.ts';
+import { plainText } from '../../kit/core-values.ts';
+import { addDays } from '../../kit/dates.ts';
+import type { Tools } from '../../kit/tools.ts';
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
@@ -55,11 +55,16 @@ export const drawnRides = (t: Tools, riders: Riders): fc.Arbitrary<RideBody> =>
   });
 
 /** Rides of the family on these days, the resident's and a connection's in turns. */
-export async function ridesOn(t: Tools, riders: Riders, days: readonly string[]): Promise<readonly Ride[]> {
-  const [relative = riders.resident] = riders.connections;
-  const rides: Ride[] = [];
-  for (const date of days)
-    rides.push(await someRide(t, riders, { date, by: rides.length % 2 === 0 ? riders.resident : relative }));
+export async function ridesOn(
+  t: Tools,
+  riders: Riders,
+  days: readonly string[],
+): Promise<readonly Answered[]> {
+  const rides: Answered[] = [];
+  for (const [turn, date] of days.entries())
+    rides.push(
+      await someRequest(t, riders, { date, by: turn % 2 === 0 ? riders.resident : riders.relative }),
+    );
   return rides;
 }
 
@@ -67,7 +72,24 @@ export async function ridesOn(t: Tools, riders: Riders, days: readonly string[])
 export const weeksFrom = (day: string, ...weeks: readonly number[]): readonly string[] =>
   weeks.map((week) => addDays(day, week * 7));
 
+/** The details that a request may leave out. */
+export const OPTIONAL = [
+  'pickupTime',
+  'pickupLocation',
+  'transportationType',
+  'notes',
+  'destinationAddress',
+  'returnTime',
+];
+
 /** A check that starts with a family of one connection, shared with other checks, unless `given` says otherwise. */
 export const rideCheck = checkWith((t: Tools, given: RidersWanted = {}) =>
   givenRiders(t, { shared: true, ...given }),
 );
+
+/** Checks of laws that hold for both kinds of requests. */
+export const rideChecks = (
+  rows: Readonly<Record<string, Omit<Parameters<typeof rideCheck>[0], 'id'>>>,
+): void => {
+  for (const [name, row] of Object.entries(rows)) rideCheck({ id: `transportation.${name}`, ...row });
+};

@@ -1,216 +1,113 @@
-import { attributing, attributed } from '../../kit/attribute.ts';
-import type { Answer } from '../../kit/call.ts';
-import { check } from '../../kit/check.ts';
-import { field, isObject, show, type JsonObject } from '../../kit/json.ts';
-import { holdsExtra, shows } from '../../kit/fault.ts';
-import { must, mustEcho, mustHold } from '../../kit/must.ts';
-import { isBlank } from '../../kit/same.ts';
-import { STATUSES } from '../../models/transportation.ts';
-import {
-  aBoolean,
-  aDateTime,
-  aText,
-  anObject,
-  memberTypes,
-  mustBeOfType,
-  mustHaveIds,
-  oneOf,
-  texts,
-  type MemberType,
-} from '../../laws/member-types.ts';
-import { ridesShown, settingsShown } from './shown.ts';
-import { givenFamily } from '../../factories/family-access.ts';
-import { needsPart } from '../../factories/planned-part.ts';
+import { newRequest } from '../../factories/requests.ts';
+import { rides } from '../../factories/transportation-subject.ts';
 import {
   EASY_SETTINGS,
   editSettings,
   givenRiders,
+  givenSeries,
   ownRideCommunity,
 } from '../../factories/transportation.ts';
-import { answerText, status } from '../../kit/match.ts';
-import { reading } from '../../kit/reading.ts';
+import { check, checkWith } from '../../kit/check.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
+import { holdsExtra, shows } from '../../kit/fault.ts';
+import { show } from '../../kit/json.ts';
+import { mustHold } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
 import { dataOf, objects } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
+import { isBlank } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+import type { Shown } from '../../laws/member-types.ts';
+import {
+  everywhere,
+  mustAnswerSettings,
+  mustBeOfResident,
+  mustShowSettings,
+  settingsShown,
+  throughout,
+} from '../../laws/request-shown.ts';
+import { typesOf } from '../../laws/shown.ts';
 
-const aDate: MemberType = {
-  says: 'a date',
-  holds: (value) =>
-    typeof value === 'string' &&
-    /^\d{4}-\d\d-\d\d$/.test(value) &&
-    new Date(`${value}T00:00:00Z`).toISOString().startsWith(value),
-};
-const aTimeOfDay: MemberType = {
-  says: 'a time of day, HH:mm',
-  holds: (value) => typeof value === 'string' && (value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value)),
-};
-const oneOfThree = oneOf('roundtrip', 'oneway', 'willcall');
-
-memberTypes('transportation', async (t) => (await ridesShown(t)).shown, {
-  'status-is-one-of-five': [
-    'The status of a request is one of the five.',
-    'TRA-13',
-    [oneOf(...STATUSES), 'status'],
-  ],
-  'trip-type-is-one-of-three': [
-    'The tripType of a request is one of the three.',
-    'TRA-14',
-    [oneOfThree, 'tripType'],
-  ],
-  'date-is-a-date': ['The date of a request is a date without a time.', 'TRA-15', [aDate, 'date']],
-  'times-are-times-of-day': [
-    'The appointmentTime of a request is a time of day.',
-    'TRA-16',
-    [aTimeOfDay, 'appointmentTime'],
-  ],
-  'driver-and-vehicle-have-id-and-name': [
-    'The driver and the vehicle of a request are objects with a string id.',
-    'TRA-19',
-    [anObject, 'driver vehicle'],
-    [aText, 'driver.id vehicle.id'],
-  ],
-  'is-recurring-is-a-boolean': [
-    'The isRecurring of a request is a boolean.',
-    'TRA-20',
-    [aBoolean, 'isRecurring'],
-  ],
-  'occurrence-date-is-a-date': [
-    'The occurrenceDate of a request is a date where it has one.',
-    'TRA-21',
-    [aDate, 'occurrenceDate'],
-  ],
-  'creator-has-id-and-name': [
-    'The creator of a request is an object with a string id.',
-    'TRA-22',
-    [anObject, 'creator'],
-    [aText, 'creator.id'],
-  ],
-  'can-edit-and-can-cancel-are-booleans': [
-    'The canEdit and the canCancel of a request are booleans.',
-    'TRA-23',
-    [aBoolean, 'canEdit canCancel'],
-  ],
-  'made-and-changed-at-instants': [
-    'The modified of a request is a date-time, where it has one.',
-    'TRA-25',
-    [aDateTime, 'modified'],
-  ],
+/**
+ * Requests full and bare, made, read, listed, replaced, cancelled, settled by staff and recurring, as all answers
+ * show them; once per run. What only staff can make is left out where the target has no lever for it.
+ */
+const ridesShown = once(async (t: Tools) => {
+  const riders = await givenRiders(t, { shared: true });
+  const { resident, relative } = riders;
+  const stages = [
+    ...(await throughout(t, riders)),
+    ...(await throughout(t, riders, { isFull: false })),
+    ...(await throughout(t, riders, { by: relative })),
+  ];
+  const assigned = async (): Promise<readonly Shown[]> => {
+    const ride = await newRequest(t, riders);
+    const { id: requestId } = ride;
+    await t.lever('approve-transportation-request', { requestId });
+    const [driver, vehicle] = [{ name: t.fresh.text('Dora'), phone: '206555123' }, { name: 'Van 7' }];
+    await t.lever('assign-transportation', { requestId, driver, vehicle });
+    return everywhere(t, riders, ride, resident);
+  };
+  const recurring = async (): Promise<readonly Shown[]> => {
+    const path = await givenSeries(t, riders, { frequency: 'daily', count: 3 });
+    return everywhere(t, riders, { path, id: path.requestId, body: { date: riders.day } }, resident);
+  };
+  const settled = (await unlessUnproven(assigned)) ?? [];
+  const unsettled = [...stages.flatMap(({ shown }) => shown), ...((await unlessUnproven(recurring)) ?? [])];
+  return { riders, unsettled, shown: [...unsettled, ...settled] };
 });
 
-check({
-  id: 'transportation.id-is-a-string',
-  says: 'A request has an id, a string, wherever it is shown.',
-  clauses: ['TRA-10'],
-  run: async (t) => mustHaveIds((await ridesShown(t)).shown, 'a request'),
+typesOf('transportation', 'TransportationRequest', async (t) => (await ridesShown(t)).shown, {
+  'id-is-a-string': 'TRA-10',
+  'status-is-one-of-five': 'TRA-13',
+  'trip-type-is-one-of-three': 'TRA-14',
+  'date-is-a-date': 'TRA-15',
+  'times-are-times-of-day': 'TRA-16',
+  'driver-and-vehicle-have-id-and-name': 'TRA-19',
+  'is-recurring-is-a-boolean': 'TRA-20',
+  'occurrence-date-is-a-date': 'TRA-21',
+  'creator-has-id-and-name': 'TRA-22',
+  'can-edit-and-can-cancel-are-booleans': 'TRA-23',
+  'made-and-changed-at-instants': 'TRA-25',
 });
 
-check({
+const ofSettings = once((t: Tools) => settingsShown(t, rides));
+
+typesOf('transportation', 'TransportationSettings', ofSettings, {
+  'settings-timezone': 'TRA-03',
+  'settings-transportationTypes': 'TRA-04',
+  'settings-requireDestinationAddress': 'TRA-05',
+  'settings-minimumLeadTimeHours': 'TRA-06',
+  'settings-hours': 'TRA-07',
+});
+
+const shownCheck = checkWith(ridesShown);
+
+shownCheck({
   id: 'transportation.is-of-its-resident',
   says: 'A request names the resident of the path and the facility of that resident, wherever it is shown.',
   clauses: ['TRA-11'],
-  async run(t) {
-    const { riders, shown } = await ridesShown(t);
-    for (const { answer, resource } of shown)
-      for (const member of ['residentId', 'facilityId'] as const) {
-        const found = resource[member];
-        const isOwn = isBlank(found) || found === riders[member];
-        mustHold(answer, `${member} ${riders[member]} where it is set`, isOwn, shows(member, found));
-      }
-  },
+  run: (_t, { riders, shown }) => mustBeOfResident(riders, shown),
 });
 
-check({
+shownCheck({
   id: 'transportation.nobody-assigned-yet',
   says: 'A request has no driver and no vehicle until staff assign them.',
   clauses: ['TRA-19'],
-  async run(t) {
-    const { shown, assigned } = await ridesShown(t);
-    for (const one of shown) {
-      const { answer, resource } = one;
-      if (assigned.includes(one) || resource['status'] === 'approved') continue;
-      for (const name of ['driver', 'vehicle']) {
+  run(_t, { unsettled }) {
+    for (const { answer, resource } of unsettled)
+      for (const name of resource['status'] === 'approved' ? [] : ['driver', 'vehicle']) {
         const found = resource[name];
         mustHold(answer, `no ${name}`, isBlank(found), shows(name, found));
       }
-    }
   },
-});
-
-const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
-
-memberTypes('transportation', async (t) => [(await settingsShown(t)).shown], {
-  'settings-timezone': ['The timezone of the settings is a string.', 'TRA-03', [aText, 'timezone']],
-  'settings-transportationTypes': [
-    'The transportationTypes of the settings is an array of strings.',
-    'TRA-04',
-    [texts, 'transportationTypes'],
-  ],
-  'settings-requireDestinationAddress': [
-    'The requireDestinationAddress of the settings is a boolean.',
-    'TRA-05',
-    [aBoolean, 'requireDestinationAddress'],
-  ],
-  'settings-minimumLeadTimeHours': [
-    'The minimumLeadTimeHours of the settings is an integer.',
-    'TRA-06',
-    [anInteger, 'minimumLeadTimeHours'],
-  ],
 });
 
 check({
   id: 'transportation.settings-are-answered',
-  says: 'The settings answer 200 with an object under data, to the resident and to a connection.',
-  clauses: ['TRA-01'],
-  async run(t) {
-    await needsPart(t, 'transportation');
-    const { facilityId, resident, connections } = await givenFamily(t);
-    for (const as of [resident, ...connections]) {
-      const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
-      if (answer.status === 403) return t.unproven('the community has not enabled transportation');
-      must(answer, status(200));
-      const found = answerText(answer);
-      const isEnveloped = isObject(field(answer.json, 'data'));
-      mustHold(answer, 'an object as data', isEnveloped, { kind: 'wrong-envelope', found });
-    }
-  },
-});
-
-check({
-  id: 'transportation.settings-of-the-facility',
-  says: 'The facilityId of the settings is the facility in the path.',
-  clauses: ['TRA-02', 'TRA-01'],
-  async run(t) {
-    const { facilityId, shown } = await attributing(['TRA-01'], () => settingsShown(t));
-    const { facilityId: found } = shown.resource;
-    const isOwn = isBlank(found) || found === facilityId;
-    await attributing(['TRA-02'], () =>
-      mustHold(shown.answer, `facilityId ${facilityId}`, isOwn, shows('facilityId', found)),
-    );
-  },
-});
-
-check({
-  id: 'transportation.settings-hours',
-  says: 'Each entry of the hours of operation has a boolean notAvailable and times of day, where they are set.',
-  clauses: ['TRA-07'],
-  async run(t) {
-    const { shown } = await settingsShown(t);
-    const { answer, resource } = shown;
-    const { hoursOfOperation: hours } = resource;
-    const isArray = isBlank(hours) || (Array.isArray(hours) && hours.every(isObject));
-    mustHold(answer, 'an array of objects as hoursOfOperation', isArray, shows('hoursOfOperation', hours));
-    for (const entry of objects(resource, 'hoursOfOperation')) {
-      mustBeOfType([{ answer, resource: entry }], ['notAvailable'], aBoolean);
-      for (const name of ['startTime', 'endTime']) {
-        const time = entry[name];
-        const isTime = isBlank(time) || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(time));
-        mustHold(
-          answer,
-          `a time of day as ${name} of an entry`,
-          isTime,
-          shows(`hoursOfOperation.${name}`, time),
-        );
-      }
-    }
-  },
+  says: 'The settings of each of two facilities answer 200 to a resident and a connection, and name that facility.',
+  clauses: ['TRA-01', 'TRA-02'],
+  run: (t) => mustAnswerSettings(t, rides, 'TRA-01'),
 });
 
 check({
@@ -218,17 +115,12 @@ check({
   says: 'The settings have no member for vehicles or drivers.',
   clauses: ['TRA-09'],
   async run(t) {
-    const { shown } = await settingsShown(t);
-    const fleet = Object.keys(shown.resource).filter((name) => /vehicle|driver/i.test(name));
-    mustHold(shown.answer, 'neither vehicles nor drivers', fleet.length === 0, holdsExtra(fleet.join(', ')));
+    for (const { answer, resource } of await ofSettings(t)) {
+      const fleet = Object.keys(resource).filter((name) => /vehicle|driver/i.test(name));
+      mustHold(answer, 'neither vehicles nor drivers', fleet.length === 0, holdsExtra(fleet.join(', ')));
+    }
   },
 });
-
-const SETTINGS = [
-  ['transportationTypes', 'TRA-04'],
-  ['requireDestinationAddress', 'TRA-05'],
-  ['minimumLeadTimeHours', 'TRA-06'],
-] as const;
 
 check({
   id: 'transportation.settings-are-those-of-staff',
@@ -236,31 +128,24 @@ check({
   clauses: ['TRA-04', 'TRA-05', 'TRA-06'],
   async run(t) {
     const [one, other] = [await ownRideCommunity(t), await ownRideCommunity(t)];
-    const riders = await givenRiders(t, { at: one });
-    const others = await givenRiders(t, { at: other });
-    const mustStateReason = (answer: Answer, settings: JsonObject, promised: string) => {
-      for (const [name, clause] of SETTINGS)
-        attributed([clause], () =>
-          mustEcho(
-            answer,
-            { [name]: dataOf(answer)[name] },
-            { [name]: settings[name] ?? null },
-            { promised: `${name}: ${promised}` },
-          ),
-        );
-    };
-    for (const settings of [
+    const [home, there] = [await givenRiders(t, { at: one }), await givenRiders(t, { at: other })];
+    for (const set of [
       { transportationTypes: ['Bus', 'Taxi'], requireDestinationAddress: true, minimumLeadTimeHours: 24 },
       { transportationTypes: ['Taxi'], requireDestinationAddress: false, minimumLeadTimeHours: 5 },
     ]) {
-      await editSettings(t, one.id, settings);
-      for (const as of riders.people) {
-        const answer = await t.call('getTransportationSettings', { path: { facilityId: one.id }, as });
-        mustStateReason(answer, settings, 'the settings that staff have set');
-      }
-      const path = { facilityId: other.id };
-      const theirs = await t.call('getTransportationSettings', { path, as: others.resident });
-      mustStateReason(theirs, EASY_SETTINGS, 'the settings of another community as they were');
+      await editSettings(t, one.id, set);
+      await mustShowSettings(
+        t,
+        [
+          { home, set },
+          { home: there, set: EASY_SETTINGS },
+        ],
+        {
+          transportationTypes: 'TRA-04',
+          requireDestinationAddress: 'TRA-05',
+          minimumLeadTimeHours: 'TRA-06',
+        },
+      );
     }
   },
 });

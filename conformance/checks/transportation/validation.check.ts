@@ -1,27 +1,15 @@
-import {
-  editSettings,
-  fullBody,
-  givenRiders,
-  ownRideCommunity,
-  rideBody,
-  type RideBody,
-  type Riders,
-} from '../../factories/transportation.ts';
+import { editSettings, givenRiders, ownRideCommunity, type Riders } from '../../factories/transportation.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { chosenPair, openTime, ridersWhere } from '../../factories/transportation-shown.ts';
-import { hasLever } from '../../kit/levers.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { asked, mustReadBack, mustShow, replaced, someRide } from '../../assertions/transportation.ts';
-import { REPLACE, mustRefuseBodies, mustAcceptBodies } from './tries.ts';
+import type { Request } from '../../factories/request-subject.ts';
+import { made, mustShow, readBack, replaced, someRequest } from '../../assertions/requests.ts';
+import { without } from '../../laws/dated-members.ts';
+import { setsHours, REPLACE, mustRefuseBodies, mustAcceptBodies } from './tries.ts';
 import { rideCheck } from './rides.ts';
-
-const without = (body: RideBody, name: keyof RideBody): JsonObject => {
-  const { [name]: _, ...rest } = body;
-  return rest;
-};
 
 rideCheck({
   id: 'transportation.roundtrip-needs-a-return',
@@ -30,11 +18,11 @@ rideCheck({
   negative: true,
   given: { shared: false },
   async run(t, riders) {
-    const bodies = [fullBody(t, riders), rideBody(t, riders, { tripType: 'roundtrip' })];
+    const bodies = [riders.full(t), riders.least(t, { tripType: 'roundtrip' })];
     const wrong = bodies.flatMap((body) => [without(body, 'returnTime'), { ...body, returnTime: null }]);
     // What was a roundtrip with a time needs one all the same.
-    const round = await someRide(t, riders, fullBody(t, riders));
-    const rides = [round, await someRide(t, riders, { by: riders.relative }), round];
+    const round = await someRequest(t, riders, riders.full(t));
+    const rides = [round, await someRequest(t, riders, { by: riders.relative }), round];
     const names = ['returnTime'];
     await mustRefuseBodies(t, riders, [...wrong, without(round.body, 'returnTime')], { rides, names });
   },
@@ -49,11 +37,11 @@ rideCheck({
   async run(t, riders) {
     const { types } = riders.settings;
     const [known = ''] = types;
-    const rides = [await someRide(t, riders)];
+    const rides = [await someRequest(t, riders)];
     const small = types.map((type) => type.toLowerCase());
     const isNone = (text: string): boolean => !small.includes(text.toLowerCase());
     const mustRefuse = (isTraced: boolean, ...texts: readonly string[]) => {
-      const bodies = texts.map((transportationType) => ({ ...rideBody(t, riders), transportationType }));
+      const bodies = texts.map((transportationType) => ({ ...riders.least(t), transportationType }));
       const names = ['transportationType'];
       return mustRefuseBodies(t, riders, bodies, { rides, names, isTraced });
     };
@@ -65,25 +53,22 @@ rideCheck({
   },
 });
 
-/** A type that the settings of another community alone show is refused, and those of the own one are taken. */
-async function mustRefuseTypesOfOthers(t: Tools): Promise<void> {
-  const { pair, found } = await chosenPair(
-    t,
-    'transportationTypes of which one has some that the other lacks',
-    (one, other) => {
-      const { types } = one.settings;
-      const own = types.map((type) => type.toLowerCase());
-      const strange = other.settings.types.filter((type) => !own.includes(type.toLowerCase()));
-      return types.length > 0 && strange.length > 0 ? { types, strange } : undefined;
-    },
-  );
-  const [riders] = pair;
-  const rides = [await someRide(t, riders, openTime(riders))];
-  const body = (transportationType: string) =>
-    rideBody(t, riders, { ...openTime(riders), transportationType });
-  const inTurn = true;
-  await mustRefuseBodies(t, riders, found.strange.slice(0, 4).map(body), { rides, inTurn, isTraced: false });
-  await mustAcceptBodies(t, riders, found.types.slice(0, 4).map(body), { rides, inTurn, broken: ['TRA-66'] });
+/** Riders of a community, its types, and types of another one alone: of the check's own, or of those that are configured. */
+async function typesApart(t: Tools) {
+  if (setsHours(t)) {
+    const types = ['Bus', 'Taxi'];
+    const at = await ownRideCommunity(t, { transportationTypes: types });
+    await ownRideCommunity(t, { transportationTypes: ['Sleigh'] });
+    return { riders: await givenRiders(t, { at }), types, strange: ['Sleigh', 'Sedan'] };
+  }
+  const what = 'transportationTypes of which one has some that the other lacks';
+  const { pair, found } = await chosenPair(t, what, (one, other) => {
+    const { types } = one.settings;
+    const own = types.map((type) => type.toLowerCase());
+    const strange = other.settings.types.filter((type) => !own.includes(type.toLowerCase()));
+    return types.length > 0 && strange.length > 0 ? { types, strange } : undefined;
+  });
+  return { riders: pair[0], ...found };
 }
 
 check({
@@ -92,21 +77,23 @@ check({
   clauses: ['TRA-66'],
   negative: true,
   async run(t) {
-    if (!hasLever(t.run, 'create-facility')) return mustRefuseTypesOfOthers(t);
-    const at = await ownRideCommunity(t, { transportationTypes: ['Bus', 'Taxi'] });
-    await ownRideCommunity(t, { transportationTypes: ['Sleigh'] });
-    const riders = await givenRiders(t, { at });
-    const rides = [await someRide(t, riders), await someRide(t, riders, { by: riders.relative })];
+    const { riders, types, strange } = await typesApart(t);
+    const { facilityId, people } = riders;
+    const time = openTime(riders);
+    const rides: Request[] = [];
+    for (const by of people) rides.push(await someRequest(t, riders, { ...time, by }));
     const mustAssert = async (wrong: readonly string[], right: readonly (string | undefined)[]) => {
       const body = (type?: string) =>
-        rideBody(t, riders, type === undefined ? {} : { transportationType: type });
-      await mustRefuseBodies(t, riders, wrong.map(body), { rides: rides.slice(1), isTraced: false });
-      await mustAcceptBodies(t, riders, right.map(body), { rides, inTurn: true, broken: ['TRA-66'] });
+        riders.least(t, { ...time, ...(type !== undefined && { transportationType: type }) });
+      const [how, last] = [{ inTurn: true, broken: ['TRA-66' as const] }, rides.slice(-1)];
+      await mustRefuseBodies(t, riders, wrong.slice(0, 4).map(body), { rides: last, isTraced: false });
+      await mustAcceptBodies(t, riders, right.slice(0, 4).map(body), { rides, ...how });
     };
-    await mustAssert(['Sleigh', 'Sedan'], ['Taxi', 'Bus']);
-    await editSettings(t, at.id, { transportationTypes: ['Taxi', 'Boat'] });
+    await mustAssert(strange, types);
+    if (!setsHours(t)) return;
+    await editSettings(t, facilityId, { transportationTypes: ['Taxi', 'Boat'] });
     await mustAssert(['Bus'], ['Boat', 'Taxi']);
-    await editSettings(t, at.id, { transportationTypes: [] });
+    await editSettings(t, facilityId, { transportationTypes: [] });
     await mustAssert(['Taxi'], [undefined]);
   },
 });
@@ -117,10 +104,10 @@ check({
   clauses: ['TRA-64', 'TRA-67'],
   negative: true,
   async run(t) {
-    const riders = hasLever(t.run, 'create-facility')
+    const riders = setsHours(t)
       ? await givenRiders(t, { at: await ownRideCommunity(t, { requireDestinationAddress: true }) })
       : await ridersWhere(t, 'that a destinationAddress is required', ({ needsAddress }) => needsAddress);
-    const rides = [await someRide(t, riders), await someRide(t, riders, { by: riders.relative })];
+    const rides = [await someRequest(t, riders), await someRequest(t, riders, { by: riders.relative })];
     const bodies = bodiesOfEachType(t, riders);
     const incomplete = bodies.map((body) => without(body, 'destinationAddress'));
     await mustRefuseBodies(t, riders, incomplete, { rides });
@@ -141,30 +128,24 @@ rideCheck({
   },
 });
 
-const bodiesOfEachType = (t: Tools, riders: Riders): readonly RideBody[] => [
-  rideBody(t, riders, { tripType: 'oneway' }),
-  rideBody(t, riders, { tripType: 'willcall' }),
-  fullBody(t, riders),
+const bodiesOfEachType = (t: Tools, riders: Riders): readonly JsonObject[] => [
+  riders.least(t, { tripType: 'oneway' }),
+  riders.least(t, { tripType: 'willcall' }),
+  riders.full(t),
 ];
 
-/** Of two communities the one whose settings ask for an address refuses a request without, and the other takes it. */
-async function mustKeepOwnAddress(t: Tools): Promise<void> {
-  const { pair } = await chosenPair(
-    t,
-    'that one requires a destinationAddress and the other does not',
-    (...both) =>
+/** A community that requires an address, and one that does not: of the check's own, or of those that are configured. */
+async function strictAndEasy(t: Tools): Promise<readonly [Riders, Riders]> {
+  if (!setsHours(t)) {
+    const what = 'that one requires a destinationAddress and the other does not';
+    const { pair } = await chosenPair(t, what, (...both) =>
       both.map(({ settings }) => settings.needsAddress).join() === 'true,false' ? both : undefined,
-  );
-  const [strict, easy] = pair;
-  const bodiesOf = (riders: Riders) => [without(rideBody(t, riders, openTime(riders)), 'destinationAddress')];
-  const addressed = { destinationAddress: t.fresh.text('Main Street') };
-  const [there, here] = [
-    [await someRide(t, strict, { ...openTime(strict), ...addressed })],
-    [await someRide(t, easy, { ...openTime(easy), ...addressed })],
-  ];
-  await mustAcceptBodies(t, easy, bodiesOf(easy), { rides: here });
-  await mustRefuseBodies(t, strict, bodiesOf(strict), { rides: there, isTraced: false });
-  await mustAcceptBodies(t, easy, bodiesOf(easy), { rides: here });
+    );
+    return pair;
+  }
+  const easy = await givenRiders(t, { at: await ownRideCommunity(t), connections: 0 });
+  const at = await ownRideCommunity(t, { requireDestinationAddress: true });
+  return [await givenRiders(t, { at, connections: 0 }), easy];
 }
 
 check({
@@ -173,19 +154,26 @@ check({
   clauses: ['TRA-64', 'TRA-65'],
   negative: true,
   async run(t) {
-    if (!hasLever(t.run, 'create-facility')) return mustKeepOwnAddress(t);
-    const riders = await givenRiders(t, { at: await ownRideCommunity(t), connections: 0 });
-    const rides = [await someRide(t, riders)];
-    const at = await ownRideCommunity(t, { requireDestinationAddress: true });
-    const strict = await givenRiders(t, { at, connections: 0 });
-    const { destinationAddress: _, ...body } = rideBody(t, riders);
-    const others = [await someRide(t, strict)];
-    await mustAcceptBodies(t, riders, [body], { rides });
-    await mustRefuseBodies(t, strict, [body], { rides: others, isTraced: false });
-    await editSettings(t, riders.facilityId, { requireDestinationAddress: true });
-    await mustRefuseBodies(t, riders, [body], { rides, isTraced: false });
+    const [strict, easy] = await strictAndEasy(t);
+    const destinationAddress = t.fresh.text('Main Street');
+    const ridesOf = async (riders: Riders) => [
+      await someRequest(t, riders, { ...openTime(riders), destinationAddress }),
+    ];
+    const bodiesOf = (riders: Riders) => [
+      without(riders.least(t, { ...openTime(riders) }), 'destinationAddress'),
+    ];
+    const [theirs, mine] = [await ridesOf(strict), await ridesOf(easy)];
+    const takes = (riders: Riders, rides: typeof mine) =>
+      mustAcceptBodies(t, riders, bodiesOf(riders), { rides });
+    const refuses = (riders: Riders, rides: typeof mine) =>
+      mustRefuseBodies(t, riders, bodiesOf(riders), { rides, isTraced: false });
+    await takes(easy, mine);
+    await refuses(strict, theirs);
+    if (!setsHours(t)) return takes(easy, mine);
+    await editSettings(t, easy.facilityId, { requireDestinationAddress: true });
+    await refuses(easy, mine);
     await editSettings(t, strict.facilityId, { requireDestinationAddress: false });
-    await mustAcceptBodies(t, strict, [body], { rides: others });
+    await takes(strict, theirs);
   },
 });
 
@@ -196,8 +184,8 @@ rideCheck({
   negative: true,
   given: { shared: false },
   async run(t, riders) {
-    const rides = [await someRide(t, riders)];
-    const [full, bare] = [fullBody(t, riders), rideBody(t, riders)];
+    const rides = [await someRequest(t, riders)];
+    const [full, bare] = [riders.full(t), riders.least(t)];
     const names = ['date', 'appointmentTime', 'tripType', 'destination'] as const;
     const strange = [t.fresh.word('outside'), 'ONEWAY'];
     const lacking = names.flatMap((name) => [without(full, name), without(bare, name)]);
@@ -217,16 +205,16 @@ rideCheck({
   given: { shared: false },
   async run(t, riders) {
     for (const by of riders.people) {
-      const ride = await asked(t, riders, fullBody(t, riders), by);
-      const later = fullBody(t, riders, { appointmentTime: '13:00', tripType: 'roundtrip' });
+      const ride = await made(t, riders, riders.full(t), { by });
+      const later = riders.full(t, { appointmentTime: '13:00', tripType: 'roundtrip' });
       const wrong = [
         { ...later, transportationType: t.fresh.text('Sleigh') },
         without(later, 'returnTime'),
         without(later, 'destination'),
       ];
       await mustRefuseBodies(t, riders, wrong, { rides: [ride], operations: [REPLACE], how: 'any' });
-      await attributing(['TRA-67'], () => mustReadBack(t, ride));
-      await mustShow(t, await replaced(t, ride, later));
+      await attributing(['TRA-67'], () => readBack(t, riders, ride));
+      await mustShow(t, riders, await replaced(t, riders, ride, later));
     }
   },
 });

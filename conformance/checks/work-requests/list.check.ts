@@ -1,30 +1,39 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { madeLater } from '../../factories/in-turn.ts';
-import {
-  givenWork,
-  staffWork,
-  unrelatedUsers,
-  type Tenants,
-  type WorkPath,
-} from '../../factories/work-requests.ts';
-import { checkWith } from '../../kit/check.ts';
-import { pairwise } from '../../kit/pairwise.ts';
-import { show, type JsonObject } from '../../kit/json.ts';
-import { hasLever } from '../../kit/levers.ts';
-import type { Tools } from '../../kit/tools.ts';
-import { STATES } from '../../models/work-requests.ts';
+import { filteredBy } from '../../assertions/request-clauses.ts';
 import {
   cancelled,
-  listWork,
-  mustBeNewestFirst,
+  listed,
   mustContainExactly,
-  mustContainWork,
-  mustReport,
-} from '../../assertions/work-requests.ts';
-import { listedClauses } from '../../assertions/work-requests-clauses.ts';
-import { listSetup, mustFilter, workIn, type Listed } from './list-setup.ts';
-import { typedWorkCheck, workCheck } from './family-requests.ts';
+  someRequest,
+  type Answered,
+} from '../../assertions/requests.ts';
+import type { OwnList } from '../../assertions/own-list.ts';
+import { madeLater } from '../../factories/in-turn.ts';
+import type { Household, Request } from '../../factories/request-subject.ts';
+import { canMove, neighbourOf } from '../../factories/request-subjects.ts';
+import { newRequest } from '../../factories/requests.ts';
+import { works } from '../../factories/work-requests-subject.ts';
+import { tenantsWithTypes, type Tenants } from '../../factories/work-requests.ts';
+import type { LooseQuery } from '../../kit/address.ts';
+import { checkWith } from '../../kit/check.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { pairwise } from '../../kit/pairwise.ts';
+import { idsOf } from '../../kit/read.ts';
 import { people } from '../../kit/to-add.ts';
+import type { Tools } from '../../kit/tools.ts';
+import {
+  byOneStatus,
+  bySeveral,
+  inEveryState,
+  mustFilter,
+  mustListEveryState,
+  type Filtering,
+  type InEveryState,
+} from '../../laws/request-lists.ts';
+import { STATES } from '../../models/family-access.ts';
+import { mustBeNewestFirst, typedWorkCheck, workCheck } from './work.ts';
+
+const ALL = STATES['work-requests'];
 
 typedWorkCheck({
   id: 'work-requests.list-is-newest-first',
@@ -33,142 +42,132 @@ typedWorkCheck({
   given: { connections: 2, shared: false },
   async run(t, home) {
     const [type] = home.settings.types;
-    const { people } = home;
-    const turns = [...people, ...people.toReversed(), ...people];
-    const made: WorkPath[] = [];
+    const { people: family, resident } = home;
+    const turns = [...family, ...family.toReversed(), ...family];
+    const made: Request[] = [];
     let former: JsonObject | undefined;
     for (const [place, by] of turns.entries()) {
-      const asked = { by, ...(place % 2 === 0 && type !== undefined && { type }) };
-      const file = () => givenWork(t, home, asked);
+      const file = () => newRequest(t, home, { by, ...(place % 2 === 0 && type !== undefined && { type }) });
       const filed = await madeLater(former, file, ({ request }) => request);
       former = filed.at(-1)?.request;
-      made.push(...filed.map(({ path }) => path));
+      made.push(...filed);
       // What staff file stands among the others.
-      if (place === 4 && hasLever(t.run, 'create-work-request')) made.push((await staffWork(t, home)).path);
+      if (place === 4 && hasLever(t.run, works.staffLever)) made.push(await works.byStaff(t, home));
     }
-    const latest = made.at(-1);
-    if (latest) await cancelled(t, { path: latest, by: turns.at(-1) ?? home.resident });
+    for (const one of made.slice(-1)) await cancelled(t, home, one);
     // The oldest ones change last.
-    for (const workRequestId of made.slice(0, 2).map((path) => path.workRequestId))
+    for (const { id: workRequestId } of made.slice(0, 2))
       if (hasLever(t.run, 'triage-work-request'))
         await t.lever('triage-work-request', { workRequestId, urgency: 'high' });
     const [oldest] = made;
-    if (oldest) await cancelled(t, { path: oldest, by: home.resident });
+    if (oldest) await t.callAny('cancelWorkRequest', { path: oldest.path, as: resident });
     const queries = [{}, { status: 'open' }, { status: 'cancelled,open' }, ...(type ? [{ type }] : [])];
-    const all = people.flatMap((as) =>
-      queries.flatMap((query) => [100, 5].map((pageSize) => ({ as, query: { ...query, pageSize } }))),
+    const all = family.flatMap((as) =>
+      queries.flatMap((query) => [100, 5].map((pageSize) => ({ as, query, pageSize }))),
     );
-    const valuesOf = ({ as, query }: (typeof all)[number]) => {
-      const { pageSize, ...filter } = query;
-      return [as.actingId, String(pageSize), show(filter)];
-    };
-    for (const { as, query } of pairwise(all, valuesOf))
-      mustBeNewestFirst(await listWork(t, home.residentId, as, query), made, `with ${show(query)}`);
+    for (const { as, query, pageSize } of pairwise(all, (one) => [
+      one.as.actingId,
+      String(one.pageSize),
+      show(one.query),
+    ]))
+      mustBeNewestFirst(await listed(t, home, as, { ...query, pageSize }), made, `with ${show(query)}`);
   },
 });
 
-/** A check that begins with requests of one resident in every state. */
-const setupCheck = checkWith(listSetup);
+/** A check that begins with requests of one resident in every state, of two types and of none. */
+const setupCheck = checkWith(
+  inEveryState(
+    (t) => tenantsWithTypes(t, { connections: 2 }),
+    ({ settings }) => [...settings.types.slice(0, 2).map((type) => ({ type })), {}],
+  ),
+);
 
-setupCheck({
-  id: 'work-requests.list-without-filter-holds-every-state',
-  says: 'Without a filter the list holds the requests in each of the states, those without a type too.',
-  clauses: ['WRQ-19', 'WRQ-17'],
-  async run(t, setup) {
-    const everything = { query: {}, passes: () => true };
-    await mustFilter(t, setup, [everything, everything, everything], [3, 100, 5]);
-    const list = await listWork(t, setup.home.residentId, setup.home.resident);
-    for (const { path, status: state } of setup.requests)
-      mustReport(mustContainWork(list, path, `the request that is ${state}`), { status: state });
-    if (setup.states.length < STATES.length) t.note(`tried in the states ${setup.states.join(', ')} alone`);
-  },
-});
-
-setupCheck({
-  id: 'work-requests.list-by-one-status',
-  says: 'With one status the list holds the requests in this state, and no others, on all its pages.',
-  clauses: ['WRQ-20'],
-  async run(t, setup) {
-    const filters = STATES.map((state) => ({
-      query: { status: state },
-      passes: (one: Listed) => one.status === state,
-    }));
-    await mustFilter(t, setup, filters, [100, 1, 2]);
-  },
-});
-
-/** Every choice of two or more out of some, every other one in the opposite order. */
-function several<T>(all: readonly T[]): readonly (readonly T[])[] {
-  const subsets = all.reduce<readonly (readonly T[])[]>(
-    (found, one) => [...found, ...found.map((subset) => [...subset, one])],
-    [[]],
-  );
-  return subsets
-    .filter(({ length }) => length > 1)
-    .map((subset, at) => (at % 2 === 0 ? subset : subset.toReversed()));
-}
-
-setupCheck({
-  id: 'work-requests.list-by-several-statuses',
-  says: 'With several statuses, in whatever order, the list holds the requests in any of these, and no others.',
-  clauses: ['WRQ-21'],
-  async run(t, setup) {
-    const filters = several(STATES).map((subset) => ({
-      query: { status: subset.join(',') },
-      passes: (one: Listed) => subset.includes(one.status),
-    }));
-    await mustFilter(t, setup, filters);
-    const isEither = ({ status: one }: Listed) => one === 'open' || one === 'cancelled';
-    await mustFilter(t, setup, [{ query: { status: 'open,cancelled' }, passes: isEither }], [2, 3]);
-  },
-});
-
-setupCheck({
-  id: 'work-requests.list-by-type',
-  says: 'With a type the list holds the requests of exactly this type and no others, also none without a type.',
-  clauses: ['WRQ-22'],
-  async run(t, setup) {
-    const types = setup.home.settings.types.slice(0, 6);
-    const filters = types.map((type) => ({ query: { type }, passes: (one: Listed) => one.type === type }));
-    await mustFilter(t, setup, filters, [2, 100]);
-  },
-});
-
-setupCheck({
-  id: 'work-requests.list-by-status-and-type',
-  says: 'With statuses and a type the list holds the requests that meet both, and no others.',
-  clauses: ['WRQ-23'],
-  async run(t, setup) {
-    const statuses = [...STATES, 'open,cancelled', 'completed,in_progress', STATES.join(',')];
-    const filters = setup.types.flatMap((type) =>
-      statuses.map((status) => ({
-        query: { status, type },
-        passes: (one: Listed) => one.type === type && status.split(',').includes(one.status),
-      })),
+/** What the list holds with each of these filters, with each size of a page in turn. */
+const filters =
+  (filtersOf: (setup: InEveryState<Tenants>) => readonly Filtering[], ...sizes: readonly number[]) =>
+  (t: Tools, setup: InEveryState<Tenants>): Promise<void> =>
+    mustFilter(
+      t,
+      setup,
+      filtersOf(setup),
+      filteredBy,
+      sizes.map((pageSize) => ({ pageSize })),
     );
-    await mustFilter(t, setup, filters, [100, 1, 100]);
-  },
-});
+
+const ofType = (type: string) => (one: Request) => one.body['type'] === type;
+
+for (const [name, clause, says, run] of [
+  [
+    'list-without-filter-holds-every-state',
+    'WRQ-19',
+    'Without a filter the list holds the requests in each of the states, those without a type too.',
+    async (t: Tools, setup: InEveryState<Tenants>) => {
+      const everything = { query: {}, passes: () => true };
+      await filters(() => [everything, everything, everything], 3, 100, 5)(t, setup);
+      await mustListEveryState(t, setup);
+    },
+  ],
+  [
+    'list-by-one-status',
+    'WRQ-20',
+    'With one status the list holds the requests in this state, and no others, on all its pages.',
+    filters(() => byOneStatus('work-requests'), 100, 1, 2),
+  ],
+  [
+    'list-by-several-statuses',
+    'WRQ-21',
+    'With several statuses, in whatever order, the list holds the requests in any of these, and no others.',
+    filters(() => bySeveral('work-requests'), 100, 2, 100, 3),
+  ],
+  [
+    'list-by-type',
+    'WRQ-22',
+    'With a type the list holds the requests of exactly this type and no others, also none without a type.',
+    filters(
+      ({ home }) =>
+        home.settings.types.slice(0, 6).map((type) => ({ query: { type }, passes: ofType(type) })),
+      2,
+      100,
+    ),
+  ],
+  [
+    'list-by-status-and-type',
+    'WRQ-23',
+    'With statuses and a type the list holds the requests that meet both, and no others.',
+    filters(
+      ({ home }) =>
+        home.settings.types.slice(0, 2).flatMap((type) =>
+          [...ALL, 'open,cancelled', 'completed,in_progress', ALL.join(',')].map((status) => ({
+            query: { status, type },
+            passes: (one: Request) => ofType(type)(one) && status.split(',').includes(one.status),
+          })),
+        ),
+      100,
+      1,
+      100,
+    ),
+  ],
+] as const)
+  setupCheck({ id: `work-requests.${name}`, says, clauses: [clause], run });
 
 workCheck({
   id: 'work-requests.filters-follow-the-state',
   says: 'A request that is cancelled or begun leaves the list of its old state and is in that of the new one.',
   clauses: ['WRQ-20', 'WRQ-65', 'WRQ-51'],
   async run(t, home) {
-    const [first, second] = [await workIn(t, home, 'open'), await workIn(t, home, 'open')];
-    const own = [first.path, second.path];
-    const mustBeIn = async (held: { readonly [state: string]: readonly WorkPath[] }) => {
-      for (const status of STATES) await mustContainOnly(t, home, { status }, own, held[status] ?? []);
+    const [first, second] = [await someRequest(t, home), await someRequest(t, home)];
+    const own = [first, second];
+    const mustBeIn = async (held: { readonly [state: string]: readonly Answered[] }) => {
+      for (const status of ALL) await mustContainOnly(t, home, { status }, own, held[status] ?? []);
     };
     await mustContainOnly(t, home, { status: 'open' }, own, own);
-    await cancelled(t, { path: first.path, by: home.resident });
-    await mustBeIn({ open: [second.path], cancelled: [first.path] });
-    if (!hasLever(t.run, 'start-work-request') || !hasLever(t.run, 'complete-work-request')) return;
-    const { workRequestId } = second.path;
-    await t.lever('start-work-request', { workRequestId });
-    await mustBeIn({ in_progress: [second.path], cancelled: [first.path] });
-    await t.lever('complete-work-request', { workRequestId });
-    await mustBeIn({ completed: [second.path], cancelled: [first.path] });
+    await cancelled(t, home, first);
+    await mustBeIn({ open: [second], cancelled: [first] });
+    for (const state of ['in_progress', 'completed']) {
+      if (!canMove(t, works, state)) return;
+      await works.move(t, second.id, state);
+      await mustBeIn({ [state]: [second], cancelled: [first] });
+    }
   },
 });
 
@@ -179,34 +178,41 @@ typedWorkCheck({
   needs: ['lever:create-maintenance-schedule'],
   given: { shared: false },
   async run(t, home) {
+    const { residentId, relative: by } = home;
     const [type] = home.settings.types;
-    const before = await workIn(t, home, 'open', { type });
-    const schedules: WorkPath[] = [];
+    const typed = type === undefined ? {} : { type };
+    const schedules: { readonly id: string }[] = [];
     const schedule = async (title: string) => {
-      const { residentId } = home;
-      const { workRequestId } = await t.lever('create-maintenance-schedule', { residentId, title });
-      schedules.push({ residentId, workRequestId });
+      const { workRequestId: id } = await t.lever('create-maintenance-schedule', { residentId, title });
+      schedules.push({ id });
     };
+    const before = await someRequest(t, home, typed);
     await schedule(t.fresh.text('Filter'));
-    const among = await workIn(t, home, 'cancelled', { type });
+    const among = await cancelled(t, home, await someRequest(t, home, typed));
     await schedule(t.fresh.text('Smoke alarm'));
-    const [connection] = home.connections;
-    const after = connection ? await workIn(t, home, 'open', { by: connection }) : undefined;
-    const own = [before.path, among.path, ...(after ? [after.path] : [])];
-    const mustHide = async (query: Filter, wanted: readonly WorkPath[]) => {
-      const pageSize = (turn += 1) % 2 === 0 ? 100 : 2;
-      await mustContainOnly(t, home, { ...query, pageSize }, [...own, ...schedules], wanted);
-    };
-    let turn = 0;
-    for (let size = 0; size < 2; size += 1) await mustHide({}, own);
-    await mustHide({ status: STATES.join(',') }, own);
-    const open = own.filter((path) => path !== among.path);
-    const held = { open, cancelled: [among.path], in_progress: [], completed: [] };
-    for (const status of STATES) await mustHide({ status }, held[status]);
-    if (type !== undefined) await mustHide({ type }, [before.path, among.path]);
+    const after = await someRequest(t, home, { by });
+    const own = [before, among, after];
+    const open = [before, after];
+    const held = { open, cancelled: [among], in_progress: [], completed: [] };
+    for (const [turn, [query, wanted]] of (
+      [
+        [{}, own],
+        [{}, own],
+        [{ status: ALL.join(',') }, own],
+        ...ALL.map((status) => [{ status }, held[status]] as const),
+        [typed, type === undefined ? own : [before, among]],
+      ] as const
+    ).entries())
+      await mustContainOnly(
+        t,
+        home,
+        { ...query, pageSize: turn % 2 === 0 ? 2 : 100 },
+        [...own, ...schedules],
+        wanted,
+      );
     for (const as of home.connections) {
-      const list = await listWork(t, home.residentId, as);
-      mustContainExactly(list, schedules, [], 'schedules that a connection finds');
+      const list = await listed(t, home, as);
+      mustContainExactly(list, schedules, [], 'schedules that a connection finds', ['WRQ-24']);
     }
   },
 });
@@ -217,35 +223,30 @@ typedWorkCheck({
   clauses: ['WRQ-20', 'WRQ-22'],
   given: { connections: 0, shared: false },
   async run(t, home) {
-    const other = await unrelatedUsers(t, home);
+    const other = await neighbourOf(t, home);
     if (!other) return t.unproven('needs two residents who act', people('resident', { count: 2 }));
     const [type] = home.settings.types;
     const more = type === undefined ? {} : { type };
-    const [mine, theirs] = [(await givenWork(t, home, more)).path, (await givenWork(t, other, more)).path];
-    for (const query of [{}, { status: 'open' }, more, { status: 'open,completed', ...more }]) {
-      await mustContainOnly(t, home, query, [mine, theirs], [mine]);
-      await mustContainOnly(t, other, query, [mine, theirs], [theirs]);
-    }
+    const [mine, theirs] = [await someRequest(t, home, more), await someRequest(t, other, more)];
+    for (const query of [{}, { status: 'open' }, more, { status: 'open,completed', ...more }])
+      for (const [one, wanted] of [
+        [home, mine],
+        [other, theirs],
+      ] as const)
+        await mustContainOnly(t, one, query, [mine, theirs], [wanted]);
   },
 });
-
-interface Filter {
-  readonly status?: string;
-  readonly type?: string;
-  readonly pageSize?: number;
-}
 
 /** Of its own requests a check finds these in the list of a resident, and no others. */
 async function mustContainOnly(
   t: Tools,
-  { residentId, resident }: Tenants,
-  query: Filter,
-  own: readonly WorkPath[],
-  wanted: readonly WorkPath[],
+  home: Household,
+  query: LooseQuery,
+  own: readonly { readonly id: string }[],
+  wanted: readonly { readonly id: string }[],
 ): Promise<void> {
-  const list = await listWork(t, residentId, resident, { ...query });
-  const lacks = wanted.some(({ workRequestId }) => !list.items.some(({ id }) => id === workRequestId));
-  const isLost = lacks && query.status === 'cancelled';
-  const broken: readonly ClauseId[] = isLost ? ['WRQ-65'] : listedClauses(query);
+  const list: OwnList = await listed(t, home, home.resident, query);
+  const isLost = query['status'] === 'cancelled' && wanted.some(({ id }) => !idsOf(list.items).includes(id));
+  const broken = isLost ? (['WRQ-65'] as const) : filteredBy(query);
   mustContainExactly(list, own, wanted, `with ${show(query)}, those listed`, broken);
 }

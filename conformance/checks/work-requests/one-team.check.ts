@@ -1,13 +1,8 @@
 import { ownCommunity } from '../../factories/communities.ts';
 import { needsPart } from '../../factories/planned-part.ts';
-import {
-  fileRequest,
-  givenTenants,
-  isNew,
-  tenantsShown,
-  workBody,
-  type Tenants,
-} from '../../factories/work-requests.ts';
+import { givenTenants, tenantsShown, type Tenants } from '../../factories/work-requests.ts';
+import { isNew } from '../../factories/family-access.ts';
+import { ask } from '../../factories/requests.ts';
 import { settingsOf } from '../../factories/work-requests-settings.ts';
 import type { Answer } from '../../kit/call.ts';
 import { checkWith } from '../../kit/check.ts';
@@ -21,7 +16,8 @@ import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import { allLevers } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { filed } from '../../assertions/work-requests.ts';
+import { made, readBack } from '../../assertions/requests.ts';
+import { without } from '../../laws/dated-members.ts';
 
 interface OneTeam {
   readonly home: Tenants;
@@ -54,7 +50,7 @@ async function withOneTeam(t: Tools): Promise<OneTeam> {
     const [first, ...others] = (await settingsOf(t, one)).teams;
     isOnlyOne &&= first?.key === key && others.length === 0;
   }
-  return { home: { ...home, settings }, key, isOnlyOne };
+  return { home, key, isOnlyOne };
 }
 
 /** A family in a configured community whose settings show one team. */
@@ -82,10 +78,8 @@ const homesElsewhere = once(async (t: Tools): Promise<readonly Tenants[]> => {
 });
 
 /** Files a request without a team. */
-const fileWithout = (t: Tools, home: Tenants): Promise<Answer> => {
-  const { team: _, ...body } = workBody(t, home);
-  return fileRequest(t, { residentId: home.residentId, as: home.resident, body });
-};
+const fileWithout = (t: Tools, home: Tenants): Promise<Answer> =>
+  ask(t, home, without(home.least(t), 'team'));
 
 const oneTeamCheck = checkWith(withOneTeam);
 
@@ -102,10 +96,10 @@ oneTeamCheck({
     const { home, key } = one;
     if (!isOfTenant(t, one))
       t.notApplicable('each facility has teams of its own here, so the tenant has more than one');
-    const { team: _, ...body } = workBody(t, home);
+    const body = without(home.least(t), 'team');
     for (const by of home.people)
       for (const sent of [body, { ...body, team: key }])
-        await filed(t, home, sent, { by, unlisted: true }, {});
+        await readBack(t, home, await made(t, home, sent, { by }));
   },
 });
 

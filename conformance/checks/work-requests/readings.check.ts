@@ -1,63 +1,59 @@
 import type { ChoiceId } from '../../../openapi/generated/choices.ts';
-import { precondition } from '../../kit/precondition.ts';
+import { cancelled, listed, mustHave, someRequest, type Answered } from '../../assertions/requests.ts';
+import { works } from '../../factories/work-requests-subject.ts';
 import {
-  fileRequest,
   givenTenants,
-  givenWork,
-  move,
   ownWorkCommunity,
   tenantsWithTypes,
-  workBody,
-  type GivenWork,
   type Tenants,
 } from '../../factories/work-requests.ts';
+import { ask } from '../../factories/requests.ts';
+import type { Household } from '../../factories/request-subject.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
+import type { Answer } from '../../kit/call.ts';
 import { readDateTime } from '../../kit/date-time.ts';
-import { field, show } from '../../kit/json.ts';
+import { field, show, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { byId, dataOf, listOf } from '../../kit/read.ts';
 import { reading, type Outcomes } from '../../kit/reading.ts';
-import { byId, listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import {
-  cancelled,
-  historyOf,
-  listWork,
-  moved,
-  mustContainWork,
-  readWork,
-  type SeenWork,
-} from '../../assertions/work-requests.ts';
-import { otherCase, workCheck } from './family-requests.ts';
-import { foundWork } from './found-work.ts';
+import { tellsUnknownStatus } from '../../laws/request-lists.ts';
+import { historyOf, moved, foundWork, otherCase, workCheck, workChecks } from './work.ts';
 
 /** The open questions about work requests. */
 
 /** What an answer shows: the answer itself, the readings that it may be of, and what was seen. */
-type Shown<C extends ChoiceId> = readonly [answer: SeenWork['answer'], outcomes: Outcomes<C>, seen?: string];
+type Shown<C extends ChoiceId> = readonly [answer: Answer, outcomes: Outcomes<C>, seen?: string];
 
 interface WorkReading<C extends ChoiceId> extends CheckSpec {
   readonly choice: C;
   readonly ask: (t: Tools, home: Tenants) => Promise<Shown<C>>;
 }
 
-const reads = <C extends ChoiceId>({ choice, ask, ...spec }: WorkReading<C>): void =>
+const reads = <C extends ChoiceId>({ choice, ask: asks, ...spec }: WorkReading<C>): void =>
   workCheck({
     ...spec,
     async run(t, home) {
-      const [answer, outcomes, seen] = await ask(t, home);
+      const [answer, outcomes, seen] = await asks(t, home);
       reading(t, choice, answer, outcomes, seen);
     },
   });
 
-/** A request of a resident that was just cancelled. */
-async function cancelledOne(t: Tools, home: Tenants): Promise<GivenWork> {
-  const one = await givenWork(t, home);
-  await precondition('a cancelled request', () => cancelled(t, one));
-  return one;
+/** A request of a resident that was just cancelled, and how its creator reads it. */
+async function cancelledOne(t: Tools, home: Household) {
+  const one = await someRequest(t, home);
+  await precondition('a cancelled request', () => cancelled(t, home, one));
+  return readAs(t, one, one.by);
 }
+
+const readAs = async (t: Tools, { path }: Pick<Answered, 'path'>, as: Identity) => {
+  const answer = await t.callAny('getWorkRequest', { path, as });
+  return { answer, request: await precondition('a read of a work request', () => dataOf(answer)) };
+};
 
 /** The form that all dates share, as outcomes of the choice. */
 const formsOf = (dates: readonly unknown[]): Outcomes<'work-request-date-form'> => {
@@ -73,10 +69,9 @@ reads({
   clauses: ['WRQ-15'],
   choice: 'work-request-date-form',
   async ask(t, home) {
-    const { path, by } = await cancelledOne(t, home);
-    const seen = await readWork(t, path, by);
-    const dates = historyOf(seen).map(({ date }) => date);
-    return [seen.answer, formsOf(dates), show(dates)];
+    const { answer, request } = await cancelledOne(t, home);
+    const dates = historyOf(request).map(({ date }) => date);
+    return [answer, formsOf(dates), show(dates)];
   },
 });
 
@@ -86,18 +81,15 @@ reads({
   clauses: ['WRQ-15'],
   choice: 'work-request-date-form',
   async ask(t, home) {
-    if (!hasLever(t.run, 'schedule-work-request')) {
-      const { answer, request } = await foundWork(
-        t,
-        'a scheduledDate',
-        ({ request: one }) => !isBlank(one['scheduledDate']),
-      );
-      return [answer, formsOf([request['scheduledDate']]), show(request['scheduledDate'])];
-    }
-    const { path, by } = await givenWork(t, home);
-    const scheduledDate = await t.day(4);
-    await t.lever('schedule-work-request', { workRequestId: path.workRequestId, scheduledDate });
-    const { answer, request } = await readWork(t, path, by);
+    const isSet = ({ scheduledDate }: JsonObject): boolean => !isBlank(scheduledDate);
+    const scheduled = async () => {
+      const one = await someRequest(t, home);
+      const scheduledDate = await t.day(4);
+      await t.lever('schedule-work-request', { workRequestId: one.id, scheduledDate });
+      return readAs(t, one, one.by);
+    };
+    const isOwn = hasLever(t.run, 'schedule-work-request');
+    const { answer, request } = await (isOwn ? scheduled() : foundWork(t, 'a scheduledDate', isSet));
     return [answer, formsOf([request['scheduledDate']]), show(request['scheduledDate'])];
   },
 });
@@ -108,10 +100,9 @@ reads({
   clauses: ['WRQ-16'],
   choice: 'work-request-can-cancel',
   async ask(t, home) {
-    const { path, by } = await givenWork(t, home, { by: home.relative });
-    const shownTo = async (as: Identity) => (await readWork(t, path, as)).request['canCancel'];
-    const own = await shownTo(by);
-    const { answer, request } = await readWork(t, path, home.resident);
+    const one = await someRequest(t, home, { by: home.relative });
+    const { canCancel: own } = (await readAs(t, one, one.by)).request;
+    const { answer, request } = await readAs(t, one, home.resident);
     const foreign = request['canCancel'];
     const outcomes = {
       'would-succeed': own === true && foreign === false,
@@ -136,23 +127,31 @@ reads({
 });
 
 /** Records whether the answer shows the history, for a request that has one. */
-function tellDetails(t: Tools, { answer, request }: SeenWork): void {
-  const { statusHistory: history, crew } = request;
+function tellDetails(t: Tools, answer: Answer, { statusHistory: history, crew }: JsonObject): void {
   const outcomes = { full: !isBlank(history), 'read-alone': (history ?? crew ?? undefined) === undefined };
   reading(t, 'work-request-details', answer, outcomes, `statusHistory ${show(history)}`);
 }
 
-workCheck({
-  id: 'work-requests.details-elsewhere',
-  says: 'Records whether the list, the create and the cancel show the history of a request.',
-  clauses: ['WRQ-26'],
-  async run(t, home) {
-    const fresh = await givenWork(t, home);
-    const { path, by } = fresh;
-    if (historyOf(await readWork(t, path, by)).length > 0) tellDetails(t, fresh);
-    else t.note('a new request has no entry, so its create has none to show');
-    tellDetails(t, await precondition('a cancelled request', () => cancelled(t, fresh)));
-    tellDetails(t, mustContainWork(await listWork(t, home.residentId, by), path, 'the request'));
+workChecks({
+  'details-elsewhere': {
+    says: 'Records whether the list, the create and the cancel show the history of a request.',
+    clauses: ['WRQ-26'],
+    async run(t, home) {
+      const fresh = await someRequest(t, home);
+      if (historyOf((await readAs(t, fresh, fresh.by)).request).length > 0)
+        tellDetails(t, fresh.answer, dataOf(fresh.answer));
+      else t.note('a new request has no entry, so its create has none to show');
+      const gone = await precondition('a cancelled request', () => cancelled(t, home, fresh));
+      tellDetails(t, gone.answer, dataOf(gone.answer));
+      const list = await listed(t, home);
+      tellDetails(t, list.answer, mustHave(home, list, gone));
+    },
+  },
+  'unknown-status-in-the-filter': {
+    says: 'Records what the filter status does with an unknown state.',
+    clauses: ['CNV-48'],
+    negative: true,
+    run: tellsUnknownStatus,
   },
 });
 
@@ -162,9 +161,8 @@ reads({
   clauses: ['WRQ-36'],
   choice: 'location-outside-settings',
   async ask(t, home) {
-    const { residentId, resident: as } = home;
     const location = t.fresh.text('Behind the shed');
-    const answer = await fileRequest(t, { residentId, as, body: workBody(t, home, { location }) });
+    const answer = await ask(t, home, home.least(t, { location }));
     const isKept = field(answer.json, 'data.location') === location;
     return [answer, { accepted: isSuccess(answer) && isKept, refused: isRefused }];
   },
@@ -176,11 +174,11 @@ reads({
   clauses: ['WRQ-46'],
   choice: 'work-request-first-entry',
   async ask(t, home) {
-    const { path, by } = await givenWork(t, home);
-    const seen = await readWork(t, path, by);
-    const entries = historyOf(seen);
+    const one = await someRequest(t, home);
+    const { answer, request } = await readAs(t, one, one.by);
+    const entries = historyOf(request);
     const isOpened = entries.length === 1 && entries[0]?.['status'] === 'open';
-    return [seen.answer, { empty: entries.length === 0, 'open-entry': isOpened }, show(entries)];
+    return [answer, { empty: entries.length === 0, 'open-entry': isOpened }, show(entries)];
   },
 });
 
@@ -190,8 +188,7 @@ reads({
   clauses: ['WRQ-55'],
   choice: 'work-request-completed-date',
   async ask(t, home) {
-    const { path, by } = await cancelledOne(t, home);
-    const { answer, request } = await readWork(t, path, by);
+    const { answer, request } = await cancelledOne(t, home);
     return [answer, { 'completed-only': isBlank(request['completedDate']), 'any-end': true }];
   },
 });
@@ -202,26 +199,21 @@ reads({
   clauses: ['WRQ-56'],
   choice: 'work-request-staff-entries',
   async ask(t, home) {
-    if (!hasLever(t.run, 'start-work-request')) {
-      const seen = await foundWork(
-        t,
-        'the status in_progress',
-        ({ request: one }) => one['status'] === 'in_progress',
-      );
-      const begun = historyOf(seen).filter(({ status }) => status === 'in_progress');
-      return [
-        seen.answer,
-        { 'each-move': begun.length === 1, 'cancel-only': begun.length === 0 },
-        show(begun),
-      ];
-    }
-    const { path, by } = await givenWork(t, home);
-    const before = historyOf(await readWork(t, path, by));
-    await move(t, path, 'in_progress');
-    const seen = await readWork(t, path, by);
-    const { added } = moved(before, historyOf(seen));
-    const isMove = added.length === 1 && added[0]?.['status'] === 'in_progress';
-    return [seen.answer, { 'each-move': isMove, 'cancel-only': added.length === 0 }, show(added)];
+    const isBegun = ({ status }: JsonObject): boolean => status === 'in_progress';
+    const begin = async () => {
+      const one = await someRequest(t, home);
+      const before = historyOf((await readAs(t, one, one.by)).request);
+      await works.move(t, one.id, 'in_progress');
+      const { answer, request } = await readAs(t, one, one.by);
+      return { answer, added: moved(before, historyOf(request)).added };
+    };
+    const find = async () => {
+      const { answer, request } = await foundWork(t, 'the status in_progress', isBegun);
+      return { answer, added: historyOf(request).filter(isBegun) };
+    };
+    const { answer, added } = await (hasLever(t.run, 'start-work-request') ? begin() : find());
+    const isMove = added.length === 1 && added.every(isBegun);
+    return [answer, { 'each-move': isMove, 'cancel-only': added.length === 0 }, show(added)];
   },
 });
 
@@ -231,12 +223,11 @@ reads({
   clauses: ['WRQ-57'],
   choice: 'work-request-history-order',
   async ask(t, home) {
-    const { path, by } = await cancelledOne(t, home);
-    const seen = await readWork(t, path, by);
-    const states = historyOf(seen).map(({ status }) => status);
+    const { answer, request } = await cancelledOne(t, home);
+    const states = historyOf(request).map(({ status }) => status);
     if (states.length < 2) t.unproven('the history has one entry, which is in any order');
     const [first, last] = [states[0] === 'cancelled', states.at(-1) === 'cancelled'];
-    return [seen.answer, { 'oldest-first': last && !first, 'newest-first': first && !last }, show(states)];
+    return [answer, { 'oldest-first': last && !first, 'newest-first': first && !last }, show(states)];
   },
 });
 
@@ -262,33 +253,13 @@ check({
   clauses: ['CNV-47'],
   async run(t) {
     const { home, type: plain } = await homeWithPlainType(t);
+    const { id } = await someRequest(t, home, { type: plain });
     const { residentId, resident: as } = home;
-    const { path } = await givenWork(t, home, { type: plain });
     const query = { type: otherCase(plain) };
     const answer = await t.call('listWorkRequests', { path: { residentId }, query, as });
-    const isFound = isSuccess(answer) && byId(listOf(answer), path.workRequestId) !== undefined;
+    const isFound = isSuccess(answer) && byId(listOf(answer), id) !== undefined;
     // This section has no partial filter, so the other two readings look the same: both compare whole values with case.
     if (isFound) reading(t, 'filter-case', answer, { 'all-insensitive': true });
     else t.observed('the filter type compares whole values with case, as two of the readings do');
-  },
-});
-
-reads({
-  id: 'work-requests.unknown-status-in-the-filter',
-  says: 'Records what the filter status does with an unknown state.',
-  clauses: ['CNV-48'],
-  negative: true,
-  choice: 'unknown-filter-value',
-  async ask(t, home) {
-    const { path } = await givenWork(t, home);
-    const [{ residentId, resident: as }, query] = [home, { status: t.fresh.word('outside') }];
-    const answer = await t.call('listWorkRequests', { path: { residentId }, query, as });
-    const ids = isSuccess(answer) ? listOf(answer).map(({ id }) => id) : [];
-    const outcomes = {
-      refused: isRefused,
-      ignored: ids.includes(path.workRequestId),
-      'empty-list': isSuccess(answer) && ids.length === 0,
-    };
-    return [answer, outcomes, `${answer.status} with ${ids.length} requests`];
   },
 });
