@@ -14,7 +14,16 @@ import type { Tools } from '../kit/tools.ts';
 import { objectAt, resolved } from '../kit/walk.ts';
 import { unmarked } from '../kit/words.ts';
 import { anInteger, anObject, hasId, shownIn } from './dated-members.ts';
-import { aBoolean, aText, inMember, listOfObjects, mustBeOfType, oneOf, texts } from './member-types.ts';
+import {
+  aBoolean,
+  aDateTime,
+  aText,
+  inMember,
+  listOfObjects,
+  mustBeOfType,
+  oneOf,
+  texts,
+} from './member-types.ts';
 import type { MemberType, Shown } from './member-types.ts';
 import type { How } from './description.ts';
 import type { Resource } from './resource.ts';
@@ -57,7 +66,7 @@ export async function shownThroughout<Values extends object>(
 const isExpected = ({ from, always }: MemberOrigin): boolean => always === true || !from.includes('derived');
 
 /** The members of a record that show a value where everything was sent: those with members of their own show theirs. */
-function membersOf<R extends RecordName>(record: R): readonly MemberOf<R>[] {
+export function membersOf<R extends RecordName>(record: R): readonly MemberOf<R>[] {
   const origins: Readonly<Record<string, MemberOrigin>> = memberOrigins[record];
   const all = Object.keys(origins);
   const isMember = (name: string): name is MemberOf<R> =>
@@ -117,13 +126,28 @@ const TYPES: Readonly<Record<string, MemberType>> = {
   object: anObject,
 };
 
+const anArray: MemberType = { says: 'an array', holds: Array.isArray };
+
+/** A list of texts or of objects, as the contract says; else of anything. */
+function listType({ items: of }: JsonObject): MemberType {
+  const { type, anyOf } = described(of);
+  if (type === 'string') return texts;
+  return Array.isArray(type) || anyOf !== undefined ? anArray : listOfObjects;
+}
+
 function typeOf(record: RecordName, path: string): MemberType {
   const schema = schemaOf(record, path);
   const values = items(schema['enum']).filter((one) => typeof one === 'string');
   if (values.length > 0) return oneOf(...values);
-  if (isList(schema)) return described(schema['items'])['type'] === 'string' ? texts : listOfObjects;
-  const [name = ''] = [schema['type']].flat().map(String);
-  const type = TYPES[name];
+  if (isList(schema)) return listType(schema);
+  if (schema['format'] === 'date-time') return aDateTime;
+  const named = [schema['type']].flat().filter((name) => name !== 'null');
+  const [type, ...others] = named.flatMap((name) => TYPES[String(name)] ?? []);
+  if (type && others.length > 0)
+    return {
+      says: [type, ...others].map(({ says }) => says).join(' or '),
+      holds: (value) => [type, ...others].some((one) => one.holds(value)),
+    };
   if (!type) throw new Error(`the contract gives ${path} of ${record} no type that can be judged`);
   return type;
 }
@@ -139,7 +163,6 @@ export function hasTypes<Values extends object>(
   samplesOf?: (t: Tools) => Promise<readonly Shown[]>,
 ): void {
   const samples = once(async (t: Tools): Promise<readonly Shown[]> => {
-    if (samplesOf) return samplesOf(t);
     const optional = Object.keys(one.about.clauses.optional ?? {});
     const all = [];
     for (const without of [[], optional]) {
@@ -148,7 +171,16 @@ export function hasTypes<Values extends object>(
     }
     return all;
   });
-  const { section } = one.about;
+  typesOf(one.about.section, record, samplesOf ? once(samplesOf) : samples, rows);
+}
+
+/** The same for a section whose samples are its own. */
+export function typesOf(
+  section: string,
+  record: RecordName,
+  samples: (t: Tools) => Promise<readonly Shown[]>,
+  rows: Readonly<Record<string, ClauseId | readonly [ClauseId, MemberType]>>,
+): void {
   for (const [name, row] of Object.entries(rows)) {
     const [clause, type] = typeof row === 'string' ? [row] : row;
     const { says, about } = clauses[clause];

@@ -1,56 +1,24 @@
-import { mark } from '../../factories/attendance.ts';
-import { precondition } from '../../kit/precondition.ts';
-import { guests, soonActivity } from '../../factories/registrations.ts';
-import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { fits, status, success } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
-import type { Tools } from '../../kit/tools.ts';
-import {
-  entryOf,
-  keptRecord,
-  listed,
-  mustBeTheOnlyOne,
-  mustBeUnmarked,
-  mustMark,
-} from '../../assertions/attendance.ts';
-import { mustHoldAttendance, mustHoldRecords, type Entry } from '../../assertions/attendance.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { openBook } from './book.ts';
 
 const ATTENDED = { status: 'attended', duration: 25 } as const;
 const DECLINED = { status: 'declined', declineReason: 'Feeling ill', duration: 5 } as const;
 
-async function mustDelete(t: Tools, activityId: string, userId: string): Promise<void> {
-  const answer = await t.call('deleteAttendance', { path: { activityId, userId } });
-  attributed(['ATT-46'], () => must(answer, success));
-  attributed(['ATT-45'], () => must(answer, status(204), fits));
-}
-
 check({
   id: 'attendance.deleted-is-gone',
-  says: 'A delete by the id of the resident is answered 204; then the record is in neither list.',
+  says: 'A delete by the id of the resident is answered 204; then the record is in neither list, also when it was updated before.',
   clauses: ['ATT-45', 'ATT-46', 'ATT-48'],
   async run(t) {
-    for (const marking of [ATTENDED, DECLINED]) {
-      const { activityId, userId, entry } = await keptRecord(t, marking);
-      await listed(() => mustBeTheOnlyOne(t, activityId, entry, 'before the delete'));
-      await mustDelete(t, activityId, userId);
-      await mustBeUnmarked(t, activityId, userId, 'after the delete');
+    const book = openBook(t, { isFree: true });
+    for (const [who, marking] of [ATTENDED, DECLINED, DECLINED].entries()) {
+      await book.given([who], marking);
+      const update = { declineReason: 'Other', duration: 9 };
+      if (who === 2) await precondition('an update', () => book.update([who], update));
+      await precondition('a record that is listed', () => book.seeBoth([who], 'before the delete'));
+      await book.remove([who]);
+      await book.seeBoth([who], 'after the delete');
     }
-  },
-});
-
-check({
-  id: 'attendance.deleted-is-gone-after-an-update',
-  says: 'A record that was updated and then deleted is in neither list any more.',
-  clauses: ['ATT-48'],
-  async run(t) {
-    const { activityId, userId } = await keptRecord(t, DECLINED);
-    const body = { declineReason: 'Other', duration: 9 };
-    await precondition('an update', async () =>
-      must(await t.call('updateAttendance', { path: { activityId, userId }, body }), status(200)),
-    );
-    await mustDelete(t, activityId, userId);
-    await mustBeUnmarked(t, activityId, userId, 'after the delete');
   },
 });
 
@@ -59,25 +27,16 @@ check({
   says: 'A delete removes no record of another user, and none of the same user for another activity.',
   clauses: ['ATT-49'],
   async run(t) {
-    const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
-    const [earlier = '', userId = '', later = '', foreign = ''] = await guests(t, 4);
-    const before = await keptRecord(t, DECLINED, { activityId: one, residentId: earlier });
-    const deleted = await keptRecord(t, ATTENDED, { activityId: one, residentId: userId });
-    const after = await keptRecord(t, ATTENDED, { activityId: one, residentId: later });
-    const elsewhere = await keptRecord(t, DECLINED, { activityId: other, residentId: userId });
-    const stranger = await keptRecord(t, ATTENDED, { activityId: other, residentId: foreign });
-    const mustHoldAll = async (now: string, mine: readonly Entry[]): Promise<void> => {
-      await mustHoldRecords(t, one, [before.entry, ...mine, after.entry], now);
-      await mustHoldRecords(t, other, [elsewhere.entry, stranger.entry], now);
-      for (const { activityId, entry } of [before, after])
-        await mustHoldAttendance(t, entry.userId, { [activityId]: entry }, now, [one, other]);
-      const [own] = mine;
-      const ofUser = { [other]: elsewhere.entry, ...(own && { [one]: own }) };
-      await mustHoldAttendance(t, userId, ofUser, now, [one, other]);
-    };
-    await listed(() => mustHoldAll('before the delete', [deleted.entry]));
-    await mustDelete(t, one, userId);
-    await mustHoldAll('after one record was deleted', []);
+    const book = openBook(t);
+    await book.givenAll([
+      [[0], DECLINED],
+      [[1], ATTENDED],
+      [[2], ATTENDED],
+      [[1, 1], DECLINED],
+      [[3, 1], ATTENDED],
+    ]);
+    await book.remove([1]);
+    await book.seeAll('after one record was deleted');
   },
 });
 
@@ -87,16 +46,15 @@ check({
   clauses: ['ATT-49'],
   negative: true,
   async run(t) {
-    const [residentId = '', stranger = ''] = await guests(t, 2);
-    const one = await keptRecord(t, ATTENDED, { residentId });
-    const other = await keptRecord(t, DECLINED, { residentId: stranger });
-    const mustHoldAll = async (now: string): Promise<void> => {
-      for (const { activityId, entry } of [one, other]) await mustBeTheOnlyOne(t, activityId, entry, now);
-    };
-    await listed(() => mustHoldAll('before the delete'));
-    for (const userId of [other.userId, t.fresh.word('nobody')]) {
-      await t.call('deleteAttendance', { path: { activityId: one.activityId, userId } });
-      await mustHoldAll('after a delete in vain');
+    const book = openBook(t);
+    await book.givenAll([
+      [[0], ATTENDED],
+      [[1, 1], DECLINED],
+    ]);
+    const { activityId } = await book.hall();
+    for (const userId of [(await book.placeAt([1, 1])).userId, t.fresh.word('nobody')]) {
+      await t.call('deleteAttendance', { path: { activityId, userId } });
+      await book.seeAll('after a delete in vain');
     }
   },
 });
@@ -106,13 +64,13 @@ check({
   says: 'A user whose record was deleted can be marked again, and the new record shows what was sent.',
   clauses: ['ATT-50', 'ATT-27', 'ATT-28'],
   async run(t) {
-    const { activityId, userId: residentId } = await keptRecord(t, DECLINED);
+    const book = openBook(t, { isFree: true });
+    await book.given([0], DECLINED);
     const later = { status: 'declined', declineReason: 'Out of facility', duration: 80 } as const;
     for (const marking of [ATTENDED, later, DECLINED]) {
-      await precondition('a delete', () => mustDelete(t, activityId, residentId));
-      const entry = entryOf(residentId, marking);
-      mustMark(await mark(t, activityId, entry), entry);
-      await mustBeTheOnlyOne(t, activityId, entry, 'after another mark');
+      await precondition('a delete', () => book.remove([0]));
+      await book.mark([0], marking);
+      await book.seeBoth([0], 'after another mark');
     }
   },
 });

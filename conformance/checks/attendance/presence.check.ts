@@ -4,19 +4,9 @@ import { aroundNow, guestAt } from '../../factories/registrations.ts';
 import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
 import { dataOf, itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { membersOf } from '../../laws/shown.ts';
 
-const ofRecord = ['userId', 'userType', 'userName', 'status', 'markedAt', 'duration'] as const;
-
-const ofActivity = [
-  'activityId',
-  'activityName',
-  'activityType',
-  'activityStartDate',
-  'activityEndDate',
-  'activityLocation',
-  'facilityId',
-  'facilityName',
-] as const;
+const ofRecord = membersOf('AttendanceRecord');
 
 /** The record of a user in the list of the activity. */
 async function amongAll(t: Tools, activityId: string, userId: string): Promise<ShownResource> {
@@ -33,7 +23,10 @@ presence(
     resource: 'Attendance record',
     record: 'AttendanceWithActivity',
     clause: 'ATT-101',
-    members: [...ofRecord, ...ofActivity, 'declineReason'],
+    members: [
+      ...membersOf('AttendanceWithActivity'),
+      ...(['activityEndDate', 'activityLocation', 'facilityName'] as const),
+    ],
   },
   async (t) => {
     const { activityId, facilityId, activity } = await activityAhead(t);
@@ -64,7 +57,7 @@ presence(
     resource: 'Attendance record',
     record: 'AttendanceRecord',
     clause: 'ATT-101',
-    members: [...ofRecord, 'declineReason'],
+    members: ofRecord,
   },
   async (t) => {
     const { activityId } = await activityAhead(t);
@@ -109,7 +102,7 @@ presence(
     resource: 'Attendance record',
     record: 'AttendanceWithActivity',
     clause: 'ATT-101',
-    members: [...ofRecord, 'relationship'],
+    members: [...ofRecord.filter((name) => name !== 'declineReason'), 'relationship'],
   },
   async (t) => {
     // The relationship is sent at the create, because a record may keep what was known at the registration.

@@ -1,38 +1,30 @@
 import { FAR_AHEAD } from '../../factories/activities.ts';
 import { givenGuest, givenRecord, markGuest } from '../../factories/attendance.ts';
 import { residentFor } from '../../calls/people.ts';
-import {
-  givenRegistration,
-  givenResidents,
-  soonActivity,
-  freeSeat,
-  spreadActivities,
-} from '../../factories/registrations.ts';
+import { givenResidents, soonActivity, freeSeat, spreadActivities } from '../../factories/registrations.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
-import { Unproven } from '../../kit/errors.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { refused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
-import type { Tools } from '../../kit/tools.ts';
-import { keptRecord, mustHoldAttendance, type Entry } from '../../assertions/attendance.ts';
+import { mustHoldAttendance } from '../../assertions/attendance.ts';
 import { mustCount, ownList } from '../../assertions/own-list.ts';
+import { openBook } from './book.ts';
 
 check({
   id: 'attendance.all-in-the-range-are-listed',
   says: 'The list of a resident holds every record marked in the range for an activity in the range, with either status.',
   clauses: ['ATT-51', 'ATT-53', 'ATT-56'],
   async run(t) {
-    const [residentId = ''] = await givenResidents(t, 1);
-    const marks: Record<string, Entry> = {};
-    await mustHoldAttendance(t, residentId, marks, 'before any mark');
-    for (const [place, activityId] of (await spreadActivities(t)).entries()) {
-      const marking =
-        place % 2 === 0
-          ? ({ status: 'attended', duration: 10 + place } as const)
-          : ({ status: 'declined', declineReason: 'Not interested' } as const);
-      marks[activityId] = (await keptRecord(t, marking, { activityId, residentId })).entry;
-      if (place % 2 === 0) await mustHoldAttendance(t, residentId, marks, `after ${place + 1} marks`);
+    const activities = await spreadActivities(t);
+    const book = openBook(t, { residents: await givenResidents(t, 1), activities });
+    await book.seeResident([0], 'before any mark');
+    for (const where of activities.keys()) {
+      const isEven = where % 2 === 0;
+      if (isEven) await book.given([0, where], { status: 'attended', duration: 10 + where });
+      else await book.given([0, where], { status: 'declined', declineReason: 'Not interested' });
+      if (isEven) await book.seeResident([0], `after ${where + 1} marks`);
     }
   },
 });
@@ -73,20 +65,15 @@ check({
   says: 'The list of a resident holds no record of another resident, for the same activity or another.',
   clauses: ['ATT-55'],
   async run(t) {
-    const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
-    const [first = '', second = '', third = '', idle = ''] = await givenResidents(t, 4);
-    const attended = { status: 'attended' } as const;
-    const declined = { status: 'declined', declineReason: 'Sleeping' } as const;
-    const { entry: firstOne } = await keptRecord(t, attended, { activityId: one, residentId: first });
-    const { entry: secondOne } = await keptRecord(t, declined, { activityId: one, residentId: second });
-    const { entry: secondOther } = await keptRecord(t, attended, { activityId: other, residentId: second });
-    const { entry: thirdOther } = await keptRecord(t, attended, { activityId: other, residentId: third });
-    await givenRegistration(t, { activityId: one, residentId: idle });
-    const now = 'while others are marked too';
-    await mustHoldAttendance(t, first, { [one]: firstOne }, now);
-    await mustHoldAttendance(t, second, { [one]: secondOne, [other]: secondOther }, now);
-    await mustHoldAttendance(t, third, { [other]: thirdOther }, now);
-    await mustHoldAttendance(t, idle, {}, now);
+    const book = openBook(t, { residents: await givenResidents(t, 4), isRegistered: true });
+    await book.given([0], { status: 'attended' });
+    await book.given([1], { status: 'declined', declineReason: 'Sleeping' });
+    await book.given([1, 1], { status: 'attended' });
+    await book.given([2, 1], { status: 'attended' });
+    // The last one is registered and not marked.
+    await book.placeAt([3]);
+    for (const seat of [[0], [1], [2, 1], [3]] as const)
+      await book.seeResident(seat, 'while others are marked too');
   },
 });
 
@@ -108,10 +95,14 @@ check({
   negative: true,
   async run(t) {
     const { residentId: idle } = await residentFor(t);
-    const marked = await someMarked(t);
+    const book = openBook(t);
+    const marked = await unlessUnproven(async () => {
+      await book.given([0], { status: 'attended' });
+      return (await book.placeAt([0])).userId;
+    });
     const today = await t.day(0);
     const [startDate, endDate] = [midnightOf(addDays(today, -3)), lastSecondOf(addDays(today, 12))];
-    for (const residentId of [idle, ...marked])
+    for (const residentId of [idle, ...(marked === undefined ? [] : [marked])])
       for (const [query, ...broken] of [
         [{ startDate }, 'ATT-203'],
         [{ endDate }, 'ATT-52'],
@@ -122,13 +113,3 @@ check({
       }
   },
 });
-
-/** A marked resident; empty if a mark fails, which other checks assert. */
-async function someMarked(t: Tools): Promise<readonly string[]> {
-  try {
-    return [(await keptRecord(t, { status: 'attended' })).userId];
-  } catch (error) {
-    if (error instanceof Unproven) return [];
-    throw error;
-  }
-}
