@@ -5,7 +5,6 @@ import { soleCalendar, soleCalendarOf, zonedCalendar } from '../../factories/cal
 import { hourFrom, zoneOf } from '../../factories/activities-times.ts';
 import { stagedActivity } from '../../factories/activities-by-staff.ts';
 import { otherFacility } from '../../factories/facilities.ts';
-import { precondition } from '../../kit/precondition.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
@@ -22,7 +21,6 @@ import { activitiesAround, activitiesBetween, activitiesOn } from '../activity-l
 import { mustContain, mustNotContain } from '../people-lists.ts';
 import { facilityAwayFromUtc } from '../../laws/window-readings.ts';
 import { standingActivity } from './shown.ts';
-import { variedActivities } from './varied.ts';
 
 /**
  * Every item of the list must contain the text in the member, in upper or lower case, whether or not the
@@ -159,16 +157,6 @@ check({
       ] as const)
         mustNotContain(await around(hours), all, 'what takes place on another day', 'ACT-23');
     }
-  },
-});
-
-check({
-  id: 'activities.listed-under-each-time-type',
-  says: 'The list holds activities of every timeType on the days around theirs.',
-  clauses: ['ACT-22'],
-  async run(t) {
-    const { all, list } = await precondition('activities', () => variedActivities(t));
-    mustContain(list, idsOf(all, 'activityId'), 'an activity of each timeType');
   },
 });
 
