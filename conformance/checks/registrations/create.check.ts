@@ -1,4 +1,5 @@
 import { attributed } from '../../kit/attribute.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { counts, wrongType } from '../../kit/fault.ts';
@@ -24,16 +25,14 @@ check({
   clauses: ['REG-12', 'REG-13', 'REG-09'],
   async run(t) {
     const { activityId, roomy, comers } = await fullHouse(t);
-    for (const { residentId: userId, came, cameElsewhere } of comers) {
-      for (const [answered, wanted] of [
-        [came, activityId],
-        [cameElsewhere, roomy],
-      ] as const) {
-        const { answer, registration } = madeBy(answered);
-        attributed(['REG-12'], () => mustEcho(answer, registration, { userId }));
-        const sent = { activityId: wanted, userType: 'resident' };
-        attributed(['REG-13'], () => mustEcho(answer, registration, sent));
-      }
+    const mustBe = (answered: Answer, userId: string, wanted: string): void => {
+      const { answer, registration } = madeBy(answered);
+      attributed(['REG-12'], () => mustEcho(answer, registration, { userId }));
+      const sent = { activityId: wanted, userType: 'resident' };
+      attributed(['REG-13'], () => mustEcho(answer, registration, sent));
+    };
+    for (const { residentId: userId, came } of comers) {
+      mustBe(came, userId, activityId);
       const { answer, rows } = await standingOf(t, activityId, userId);
       attributed(['REG-12'], () => {
         const promised = 'the activity once in the list of the resident';
@@ -41,6 +40,7 @@ check({
         mustEcho(answer, rows[0], { userId });
       });
     }
+    for (const { residentId, cameElsewhere } of comers) mustBe(cameElsewhere, residentId, roomy);
   },
 });
 

@@ -159,6 +159,11 @@ export const come =
   (halls) =>
     inHall(halls, at).comes(who);
 
+/** Everybody stands as in the model. */
+export const look: Step = async (halls) => {
+  for (const hall of halls) await hall.sees('as the answers said');
+};
+
 /** One who has to come and wait, or nothing is shown. */
 export const wait =
   (who: number): Step =>

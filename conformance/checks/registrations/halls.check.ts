@@ -1,4 +1,4 @@
-import { cancel, cancelInVain, come, hallChecks, wait } from './hall.ts';
+import { cancel, cancelInVain, come, hallChecks, look, wait } from './hall.ts';
 
 hallChecks({
   'are-counted': {
@@ -97,6 +97,6 @@ hallChecks({
     says: 'The list shows a registration with its current status, registered or waitlisted, whenever it is asked.',
     clauses: ['REG-41'],
     halls: [{ places: 1 }],
-    steps: [come(0), come(1), cancel(0), cancelInVain(0)],
+    steps: [come(0), come(1), look, cancel(0), look],
   },
 });

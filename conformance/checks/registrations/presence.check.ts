@@ -5,25 +5,15 @@ import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import { dataOf } from '../../kit/read.ts';
 import { connectionUserId } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { membersOf } from '../../laws/shown.ts';
 import type { GivenActivity } from '../../factories/activities.ts';
 import { registeredConnection } from './connection.ts';
 
-/** The origin of each member of a registration, the same for residents and connections. */
+/** What residents and connections have alike. */
 const ofAnybody = [
-  'activityId',
-  'activityName',
-  'activityType',
-  'activityStartDate',
-  'activityEndDate',
-  'activityLocation',
-  'facilityId',
-  'facilityName',
-  'userId',
-  'userType',
-  'userName',
-  'registeredAt',
-  'status',
-] as const;
+  ...membersOf('Registration'),
+  ...(['activityEndDate', 'activityLocation', 'facilityName'] as const),
+];
 
 /** The values that the target shows for an activity and its facility. */
 async function valuesOf(t: Tools, { activityId, facilityId, activity }: GivenActivity) {

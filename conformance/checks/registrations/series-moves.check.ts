@@ -1,4 +1,4 @@
-import { soonGuest, type SoonSeries } from '../../assertions/activities.ts';
+import type { SoonSeries } from '../../assertions/activities.ts';
 import { cancelled, standingOf } from '../../assertions/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
@@ -7,7 +7,7 @@ import { isSuccess } from '../../kit/match.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { givenFor, givenForAll, seriesWith, singleDays } from './occurrences.ts';
+import { seriesWith, singleDays } from './occurrences.ts';
 
 /** Open questions about who moves up when places of a series come free. */
 
@@ -19,15 +19,19 @@ check({
   async run(t) {
     await singleDays(t);
     const series = await seriesWith(t, 1);
-    const { activityId } = series;
-    const [day = '', otherDay = ''] = series.days;
-    const [leaving, next, other] = [await soonGuest(t, 0), await soonGuest(t, 1), await soonGuest(t, 2)];
-    await givenForAll(t, series, leaving, 'registered');
-    await givenFor(t, series, next, day, 'waitlisted');
-    await givenFor(t, series, other, otherDay, 'waitlisted');
-    const answer = await precondition('a cancel of a whole series', () => cancelled(t, activityId, leaving));
-    const stand = async (one: string) => (await standingOf(t, activityId, one)).rows.map(isPlace);
-    const both = async () => [await stand(next), await stand(other)];
+    await series.given(0, 'registered');
+    for (const [who, day] of [
+      [1, 0],
+      [2, 1],
+    ] as const)
+      await series.given(who, 'waitlisted', day);
+    const userId = await series.residentAt(0);
+    const answer = await precondition('a cancel of a whole series', () =>
+      cancelled(t, series.activityId, userId),
+    );
+    const stand = async (who: number) =>
+      (await standingOf(t, series.activityId, await series.residentAt(who))).rows.map(isPlace);
+    const both = async () => [await stand(1), await stand(2)];
     const seen = show(await eventually(both, (found) => show(found) === PLACES.each, t.run.patience));
     const outcomes = { 'first-on-each-day': seen === PLACES.each, 'first-alone': seen === PLACES.first };
     reading(t, 'series-place-given-up', answer, outcomes, seen);
@@ -46,11 +50,11 @@ check({
   async run(t) {
     const series = await seriesWith(t, 1);
     const { activityId, days } = series;
-    const [leaving, next] = [await soonGuest(t, 0), await soonGuest(t, 1)];
-    await givenForAll(t, series, leaving, 'registered');
-    await givenForAll(t, series, next, 'waitlisted');
+    await series.given(0, 'registered');
+    await series.given(1, 'waitlisted');
     const [occurrenceDate = ''] = days;
-    const path = { activityId, userId: leaving };
+    const path = { activityId, userId: await series.residentAt(0) };
+    const next = await series.residentAt(1);
     const answer = await t.call('cancelRegistration', { path, query: { occurrenceDate } });
     if (!isSuccess(answer)) return t.observed(`one occurrence is not cancelled: ${answer.status}`);
     const seen = await eventually(
