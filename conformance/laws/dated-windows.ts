@@ -72,7 +72,7 @@ const someSeason = fc.constantFrom<Season>(WINTER, END_OF_FEBRUARY);
  * one.
  */
 async function dayOne(t: Tools, { ofFacility }: DatedWindow, season: Season): Promise<string> {
-  if (ofFacility) return nextAfter(await t.day(season === WINTER ? 400 : 900), season);
+  if (ofFacility) return nextAfter(await t.day(season === WINTER ? 800 : 400), season);
   return lastBefore(await t.day(season === WINTER ? -100 : -7_040), season);
 }
 
@@ -185,7 +185,7 @@ export function windowChecks(window: DatedWindow): void {
   check({
     id: `${section}.window-holds-45-days`,
     says: `A range from any time on day 1 to any time up to day 45 is served and holds what is in it; ${thing} after day 45 is in no list.`,
-    clauses: [clauses.inside, clauses.outside, clauses.beyond],
+    clauses: [clauses.inside, clauses.outside, clauses.beyond, clauses.served],
     needs,
     negative: true,
     async run(t) {
