@@ -1,23 +1,10 @@
-import type { Delivered } from '../../kit/arrivals.ts';
 import { eventOf } from '../../kit/events.ts';
-import type { Tools } from '../../kit/tools.ts';
-import type { EventType } from '../../../openapi/generated/contract.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
 import { captionWord, givenPhoto, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
-import { arrived, certain } from './quiet.ts';
+import { arrived } from './quiet.ts';
 import { eventCheck, updatePhoto } from './acts.ts';
-
-/** The events of a kind about a photo that an act caused, once a later event is here. */
-async function eventsAbout(
-  t: Tools,
-  [type, photoId]: readonly [EventType, () => string],
-  act: () => Promise<unknown>,
-): Promise<readonly Delivered[]> {
-  const mark = await t.events.mark();
-  await act();
-  return (await t.events.whole(mark, () => certain(t))).filter(eventOf(type, photoId()));
-}
+import { eventsAbout, firing } from './rows.ts';
 
 eventCheck({
   id: 'events.photo-of-two-facilities',
@@ -67,18 +54,16 @@ eventCheck({
   },
 });
 
-eventCheck({
-  id: 'events.photo-taken-from-a-facility',
+firing('photo-taken-from-a-facility', {
   says: 'Records whether staff removing a photo from one of its two facilities causes photo.deleted.',
   clauses: ['EVT-63'],
   needs: ['lever:edit-photo'],
-  async run(t) {
+  ...{ choice: 'photo-removed-from-facility', operation: 'deletePhoto', type: 'photo.deleted' },
+  ...{ fires: 'deleted-too', silent: 'updated-only' },
+  async ask(t) {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     const { photoId } = await givenPhoto(t, { facilities: [one, two] });
-    const change = () => t.lever('edit-photo', { photoId, facilities: [one] });
-    const events = await eventsAbout(t, ['photo.deleted', () => photoId], change);
-    const reading = events.length > 0 ? 'deleted-too' : 'updated-only';
-    t.observe('photo-removed-from-facility', 'deletePhoto', reading);
+    return { about: photoId, act: () => t.lever('edit-photo', { photoId, facilities: [one] }) };
   },
 });

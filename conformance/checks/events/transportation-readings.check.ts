@@ -4,7 +4,7 @@ import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { reading } from '../../kit/reading.ts';
 import { certain } from './quiet.ts';
-import { eachRide } from './transportation-events.ts';
+import { ridesOf } from './transportation-events.ts';
 import { eventCheck } from './acts.ts';
 
 check({
@@ -12,13 +12,15 @@ check({
   says: 'Records whether a transportation request can be read by id after staff deleted it.',
   clauses: ['EVT-87'],
   needs: ['lever:delete-transportation-request'],
-  run: eachRide(1, async (t, { path, requestId, by }) => {
-    await t.lever('delete-transportation-request', { requestId });
-    const answer = await t.call('getTransportationRequest', { path, as: by });
-    const { status } = answer;
-    const outcomes = { 'not-found': status === 404, served: status === 200 };
-    reading(t, 'deleted-transportation-request-read', answer, outcomes);
-  }),
+  async run(t) {
+    for await (const [{ path, requestId, by }] of ridesOf(t, 1)) {
+      await t.lever('delete-transportation-request', { requestId });
+      const answer = await t.call('getTransportationRequest', { path, as: by });
+      const { status } = answer;
+      const outcomes = { 'not-found': status === 404, served: status === 200 };
+      reading(t, 'deleted-transportation-request-read', answer, outcomes);
+    }
+  },
 });
 
 /** The event of each change of a work request, where such events are sent. */
