@@ -11,8 +11,14 @@ import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { membersOf } from '../../laws/shown.ts';
 import { registeredTwice } from './people.ts';
 import { listAround } from './shown.ts';
+
+const ACTIVITY = { resource: 'Activity', record: 'Activity', clause: 'ACT-105' } as const;
+
+/** The members that every activity has, or that are sent. */
+const ofItsOwn = membersOf('Activity').filter((name) => !name.includes('.') && name !== 'isCancelled');
 
 const read = async (t: Tools, activityId: string): Promise<ShownResource> =>
   shownBy(await t.call('getActivity', { path: { activityId } }));
@@ -21,29 +27,8 @@ presence(
   {
     id: 'activities.shows-its-members',
     says: 'An activity shows every listed member that has a value.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
-    members: [
-      'id',
-      'name',
-      'type',
-      'startDate',
-      'endDate',
-      'startTime',
-      'endTime',
-      'timeType',
-      'location',
-      'description',
-      'allowConnections',
-      'calendarId',
-      'calendarName',
-      'facilityId',
-      'created',
-      'modified',
-      'isPastActivity',
-      'isRecurring',
-    ],
+    ...ACTIVITY,
+    members: [...ofItsOwn, 'calendarName'],
   },
   async (t) => {
     const where = await soleCalendar(t);
@@ -84,9 +69,7 @@ presence(
   {
     id: 'activities.shows-its-places',
     says: 'Get activity shows the capacity for residents and for connections, with all their members.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
+    ...ACTIVITY,
     members: (['residents', 'connections'] as const).flatMap((who) =>
       (['max', 'registered', 'available', 'isFull', 'isOpen'] as const).map(
         (name) => `capacity.${who}.${name}` as const,
@@ -107,9 +90,7 @@ presence(
   {
     id: 'activities.shows-who-waits',
     says: 'Get activity shows how many residents are on the waitlist, and that the activity is full.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
+    ...ACTIVITY,
     exclusive: true,
     members: ['capacity.residents.registered', 'capacity.residents.isFull', 'capacity.residents.waitlisted'],
   },
@@ -127,9 +108,7 @@ presence(
   {
     id: 'activities.shows-its-creator',
     says: 'An activity shows the id and the known name of the staff member who created it.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
+    ...ACTIVITY,
     needs: ['lever:create-staff'],
     members: ['creator.id', 'creator.name'],
   },
@@ -160,16 +139,10 @@ presence(
   {
     id: 'activities.shows-its-attachments',
     says: 'An activity shows its attachments, each with all that is known of the file.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
-    members: [
-      'attachments.*.id',
-      'attachments.*.name',
-      'attachments.*.type',
-      'attachments.*.size',
-      'attachments.*.publicToFamily',
-    ],
+    ...ACTIVITY,
+    members: (['id', 'name', 'type', 'size', 'publicToFamily'] as const).map(
+      (name) => `attachments.*.${name}` as const,
+    ),
   },
   async (t) => {
     if (!hasLever(t.run, 'create-activity')) {
@@ -191,37 +164,29 @@ presence(
   },
 );
 
-presence(
-  {
-    id: 'activities.shows-that-it-is-past',
-    says: 'An activity that took place shows that it is past.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
-    members: ['isPastActivity'],
-  },
-  async (t) => [{ shown: [await read(t, await pastActivity(t))], values: { isPastActivity: true } }],
-);
-
-presence(
-  {
-    id: 'activities.shows-that-it-is-cancelled',
-    says: 'An activity that staff cancelled shows that it is cancelled.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
-    members: ['isCancelled'],
-  },
-  async (t) => [{ shown: [await read(t, await cancelledActivity(t))], values: { isCancelled: true } }],
-);
+for (const [id, says, member, make] of [
+  [
+    'activities.shows-that-it-is-past',
+    'An activity that took place shows that it is past.',
+    'isPastActivity',
+    pastActivity,
+  ],
+  [
+    'activities.shows-that-it-is-cancelled',
+    'An activity that staff cancelled shows that it is cancelled.',
+    'isCancelled',
+    cancelledActivity,
+  ],
+] as const)
+  presence({ id, says, ...ACTIVITY, members: [member] }, async (t) => [
+    { shown: [await read(t, await make(t))], values: { [member]: true } },
+  ]);
 
 presence(
   {
     id: 'activities.shows-the-own-registration',
     says: 'An activity shows the registration status of the user that the query names.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
+    ...ACTIVITY,
     members: ['actingUserRegistrationStatus'],
   },
   async (t) => {
