@@ -1,66 +1,20 @@
 import { rides } from '../../factories/transportation-subject.ts';
 import { fullBody, givenRide, rideBody, settle, type Riders } from '../../factories/transportation.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
-import { Violation } from '../../kit/errors.ts';
-import { field, show, type JsonObject } from '../../kit/json.ts';
+import { field, type JsonObject } from '../../kit/json.ts';
 import { shows } from '../../kit/fault.ts';
 import { status, success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { commentOn } from '../../factories/request-subjects.ts';
-import { membersOf } from './caused.ts';
-import {
-  cancelRide,
-  replace,
-  ridesOf,
-  sharedRiders,
-  staffDeeds,
-  transportationEvents,
-} from './transportation-events.ts';
+import { cancelRide, replace, ridesOf, sharedRiders, staffDeeds } from './transportation-events.ts';
 import { validFile } from '../../kit/valid-file.ts';
-import { eventCheck } from './acts.ts';
 import { causes } from './rows.ts';
 
 const CREATED = 'transportation_request.created';
 const UPDATED = 'transportation_request.updated';
 const COMMENTED = 'transportation_request.comment_created';
-
-for (const [id, says, clauses, member, flags] of [
-  [
-    'events.transportation-aggregate-type',
-    'The aggregateType of every transportation request event is transportation_request.',
-    ['EVT-68'],
-    'aggregateType',
-    { byKind: true },
-  ],
-  [
-    'events.transportation-resource-id',
-    'The resourceId of every transportation request event is the id of the request, also where a comment was made.',
-    ['EVT-69', 'EVT-91'],
-    'resourceId',
-    { exclusive: true },
-  ],
-] as const)
-  eventCheck({
-    ...{ id, says, clauses, ...flags },
-    async run(t) {
-      const members = membersOf(await transportationEvents(t), member);
-      if (members.length === 0) t.unproven('no transportation request event came');
-      for (const { caused, value } of members) {
-        const wanted = member === 'resourceId' ? caused.about : 'transportation_request';
-        if (value !== wanted)
-          throw new Violation({
-            kind: 'wrong-event',
-            members: [{ path: member }],
-            promised: `the ${member} ${wanted ?? ''} when ${caused.cause}`,
-            found: show(caused.delivered?.body),
-            exchanges: caused.exchanges,
-            ...(member === 'resourceId' && { clauses: [caused.type === COMMENTED ? 'EVT-91' : 'EVT-69'] }),
-          });
-      }
-    },
-  });
 
 /** The request that an event names, as the resident reads it, shows this. */
 const showing =
