@@ -13,16 +13,22 @@ import { sameMoment } from '../../kit/date-time.ts';
 import { addDays } from '../../kit/dates.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, status } from '../../kit/match.ts';
-import { counts, holdsExtra, holdsOthers, shows, type Fault } from '../../kit/fault.ts';
+import { counts, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { once } from '../../kit/once.ts';
-import type { Walk } from '../../kit/paging.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesOn, activityIn, itemsOf, pageOf } from '../activity-lists.ts';
 import { mustContainPartOfFound, mustFilterFound } from './series-found.ts';
-import { occurrenceOn, occurrences, standingOccurrences } from './occurrences.ts';
+import {
+  mustBeOn,
+  mustSkip,
+  occurrenceOn,
+  occurrences,
+  offDays,
+  standingOccurrences,
+} from './occurrences.ts';
 import { standingActivity } from './shown.ts';
 
 /** The clauses that a list breaks if it filters in another way than it was asked to. */
@@ -30,34 +36,6 @@ const brokenBy = (query: object): readonly ClauseId[] => [
   ...('type' in query ? (['ACT-25'] as const) : []),
   ...('location' in query ? (['ACT-26'] as const) : []),
 ];
-
-const offDays = (found: readonly string[], days: readonly string[]): Fault =>
-  holdsOthers(found, days, `items on ${found.join(', ') || 'no day'}`);
-
-/** The list must hold the series exactly once on each of these days and on no other day. */
-function mustBeOn(
-  t: Tools,
-  walk: Walk,
-  { activityId, facilityId, exceptions }: GivenSeries,
-  days: readonly string[],
-  ...broken: readonly ClauseId[]
-): void {
-  const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
-  mustSkip(walk, found, exceptions);
-  const isThere = found.join() === days.join();
-  attributed(broken, () =>
-    mustHold(pageOf(walk), `items on ${days.join(', ')}`, isThere, offDays(found, days)),
-  );
-}
-
-/** None of the days on which items of the series fall is an exception. */
-function mustSkip(walk: Walk, found: readonly string[], exceptions: readonly string[]): void {
-  const wrong = found.filter((day) => exceptions.includes(day));
-  const promised = `no item on ${exceptions.join(', ')}`;
-  attributed(['ACT-46'], () =>
-    mustHold(pageOf(walk), promised, wrong.length === 0, holdsExtra(`items on ${wrong.join(', ')}`)),
-  );
-}
 
 check({
   id: 'activities.series-shows-each-occurrence',
