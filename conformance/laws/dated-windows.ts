@@ -111,7 +111,7 @@ async function placed(
  * A window within 45 days must be served and hold every record inside it. A longer one is refused or cut. No
  * list may hold a record outside its window.
  */
-export async function mustKeepWindow(
+async function mustKeepWindow(
   t: Tools,
   { operation, queries, thing, clauses }: Pick<DatedWindow, 'operation' | 'queries' | 'thing' | 'clauses'>,
   hours: DayHours,
