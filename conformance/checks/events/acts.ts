@@ -1,3 +1,10 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { Delivered } from '../../kit/arrivals.ts';
+import { Unproven, Violation } from '../../kit/errors.ts';
+import { isAbout } from '../../kit/about.ts';
+import { field, show, type JsonObject } from '../../kit/json.ts';
+import type { Finding } from '../../kit/record.ts';
+import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';
 import { precondition } from '../../kit/precondition.ts';
 import type { ActivityBody } from '../../factories/activities.ts';
@@ -5,17 +12,56 @@ import type { PhotoUpdate } from '../../factories/photos.ts';
 import { givenRegistration, type Seat } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check, type Check } from '../../kit/check.ts';
-import type { Delivered } from '../../kit/arrivals.ts';
-import { Violation } from '../../kit/errors.ts';
 import { eventOf } from '../../kit/events.ts';
-import { field, show, type JsonObject } from '../../kit/json.ts';
 import { status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { profileOfCheck } from '../../kit/profile.ts';
 import { readOf, text } from '../../kit/read.ts';
-import type { Tools } from '../../kit/tools.ts';
 import { newOf, quiet, type Quiet } from './quiet.ts';
-import { isMisnamed, ofItsKind, MissingEvent } from './missing-event.ts';
+
+/** The promised event did not come, or came with another id. */
+class MissingEvent extends Violation {
+  readonly isMisnamed: boolean;
+
+  constructor(finding: Finding, isMisnamed: boolean) {
+    super(finding);
+    this.isMisnamed = isMisnamed;
+  }
+}
+
+/**
+ * Events of the kind that name something else: nothing that this run made, or something with the id in it. Where others
+ * use the target, the latter alone counts.
+ */
+const isMisnamed = (
+  { run, isOurs }: Pick<Tools, 'run' | 'isOurs'>,
+  type: string,
+  id: string,
+  since: readonly Delivered[],
+): boolean =>
+  since.some(({ body }) => {
+    if (field(body, 'eventType') !== type) return false;
+    const named = field(body, 'resourceId');
+    const isOfNothing = run.exclusive || (run.ours === true && !isOurs(named));
+    return named !== id && (isOfNothing || show(named).includes(id));
+  });
+
+/** Runs an event check; a failure blames the clauses about what the check looked at. */
+async function ofItsKind<T>(cited: readonly ClauseId[], run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Violation) || error.finding.clauses) throw error;
+    const aspect = error instanceof MissingEvent ? (error.isMisnamed ? 'record' : 'event') : 'effect';
+    const broken = cited.filter((id) => isAbout(id, aspect));
+    // This check needs the event only as a start; other checks assert whether it comes.
+    if (error instanceof MissingEvent && !cited.some((id) => isAbout(id, 'event')))
+      throw new Unproven(`an event that should open the way did not come: ${error.message}`, {
+        cause: error,
+      });
+    throw broken.length > 0 ? new Violation({ ...error.finding, clauses: broken }) : error;
+  }
+}
 
 /**
  * A check that looks at what the target delivers. Those of the planned part are let alone where the configuration says
