@@ -181,7 +181,7 @@ check({
     const some = marks.flatMap((mark) =>
       identities.filter((who, at) => identities.findIndex((other) => mark(other) === mark(who)) === at),
     );
-    const acting = new Set([...some.map(({ actingId }) => actingId), t.fresh.word('nobody'), '0']);
+    const acting = new Set([...some.map(({ actingId }) => actingId), t.fresh.word('unknown'), '0']);
     acting.add((await givenResident(t, {}, one)).residentId);
     for (const as of acting) {
       const other = await t.call('listActivityTypes', { as });

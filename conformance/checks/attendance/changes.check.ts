@@ -160,7 +160,7 @@ check({
     await book.given([1, 1], ATTENDED);
     const { activityId } = await book.hall();
     const entry = book.entryAt([0]);
-    for (const userId of [(await book.placeAt([1, 1])).userId, t.fresh.word('nobody')]) {
+    for (const userId of [(await book.placeAt([1, 1])).userId, t.fresh.word('unknown')]) {
       const body = { declineReason: 'Other', duration: 99 };
       await t.call('updateAttendance', { path: { activityId, userId }, body });
       const { answer, items } = await recordsOf(t, activityId);

@@ -212,7 +212,7 @@ check({
       [[1, 1], DECLINED],
     ]);
     const { activityId } = await book.hall();
-    for (const userId of [(await book.placeAt([1, 1])).userId, t.fresh.word('nobody')]) {
+    for (const userId of [(await book.placeAt([1, 1])).userId, t.fresh.word('unknown')]) {
       await t.call('deleteAttendance', { path: { activityId, userId } });
       await book.seeAll('after a delete in vain');
     }

@@ -97,7 +97,7 @@ silences({
         },
         perhaps: {
           'a registration of a resident registered already': register({ userId: inside, userType }),
-          'a registration of an unknown user': register({ userId: t.fresh.word('nobody'), userType }),
+          'a registration of an unknown user': register({ userId: t.fresh.word('unknown'), userType }),
         },
       };
     },

@@ -69,10 +69,10 @@ silences({
         },
         perhaps: {
           'an upload of an unknown type': () => upload({ type: t.fresh.word('outside') }),
-          'an upload with an unknown user': () => upload({ users: t.fresh.word('nobody') }),
+          'an upload with an unknown user': () => upload({ users: t.fresh.word('unknown') }),
           'an upload into an unknown album': () => upload({ albumId: t.fresh.word('nothing') }),
           'an upload to an activity with an unknown user': () =>
-            upload({ users: t.fresh.word('nobody') }, { activityId }),
+            upload({ users: t.fresh.word('unknown') }, { activityId }),
           'an upload to an unknown activity': () => upload({}, { activityId: t.fresh.word('nothing') }),
         },
       };
@@ -132,7 +132,7 @@ silences({
         },
         perhaps: {
           'an update with a number for users': update({ users: 4711 }),
-          'an update with an unknown user': update({ users: [t.fresh.word('nobody')] }),
+          'an update with an unknown user': update({ users: [t.fresh.word('unknown')] }),
           'an update with an unknown tag': update({ tags: [t.fresh.word('nothing')] }),
           'an update of a deleted photo': update({}, {}, gone),
         },

@@ -178,7 +178,7 @@ export const cancelInVain =
   (who?: number): Step =>
   async (halls, t) => {
     const hall = inHall(halls, 0);
-    await hall.cancelsInVain(who === undefined ? t.fresh.word('nobody') : await hall.residentAt(who));
+    await hall.cancelsInVain(who === undefined ? t.fresh.word('unknown') : await hall.residentAt(who));
   };
 
 /** A check in halls: each step is judged with what it counts for, and after the last one everybody stands as in the model. */
