@@ -143,7 +143,9 @@ check({
     const days = series.days ?? items.map(dayOf);
     if (days.length === 0) t.unproven('no list shows an occurrence of the series');
     for (const occurrenceDate of days) {
-      const { answer, resource } = activityIn(await occurrenceOn(t, occurrenceDate));
+      const read = await occurrenceOn(t, occurrenceDate);
+      attributed(['ACT-47', 'ACT-48'], () => must(read, status(200)));
+      const { answer, resource } = activityIn(read);
       const { id, startDate } = resource;
       const isOnDay = dayOf(resource) === occurrenceDate;
       attributed(['ACT-48'], () => {

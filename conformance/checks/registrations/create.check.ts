@@ -34,7 +34,7 @@ import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { soonGuest, soonSeries } from '../../assertions/activities.ts';
-import { mustCount as mustListSoMany, ownList } from '../../assertions/own-list.ts';
+import { mustCount as mustCountItems, ownList } from '../../assertions/own-list.ts';
 
 check({
   id: 'registrations.by-the-id-of-the-resident',
@@ -135,7 +135,7 @@ check({
         lacks(`those for ${listed.join(', ') || 'no activity'}`),
       ),
     );
-    attributed(['REG-38'], () => mustListSoMany({ answer, items }, made.length, 'of one resident'));
+    attributed(['REG-38'], () => mustCountItems({ answer, items }, made.length, 'of one resident'));
   },
 });
 
@@ -206,7 +206,7 @@ check({
         isOwn,
         holdsExtra(answerText(list.answer), 'userId'),
       );
-      mustListSoMany(list, activities.length, 'of this resident');
+      mustCountItems(list, activities.length, 'of this resident');
     }
   },
 });
