@@ -1,7 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { givenAttendee, mark, type Mark, type Marking } from '../factories/attendance.ts';
-import { precondition } from '../kit/precondition.ts';
-import { aroundNow, freeSeat } from '../factories/registrations.ts';
+import type { Mark, Marking } from '../factories/attendance.ts';
+import { aroundNow } from '../factories/registrations.ts';
 import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
@@ -49,43 +48,12 @@ const OF_RESIDENT = {
 /** The clauses that a refused mark breaks if it should have been accepted. */
 const TAKEN = ['ATT-29', 'ATT-26', 'ATT-50', 'ATT-22'] as const;
 
-/** A marked resident of an activity, and what the record must show. */
-interface Kept {
-  readonly activityId: string;
-  readonly userId: string;
-  readonly entry: Entry;
-}
-
 /** What the record of a resident must show. */
 export const entryOf = (userId: string, marking: Marking): Entry => ({
   userId,
   userType: 'resident',
   ...marking,
 });
-
-/** A marked resident as a precondition; at a free seat unless the check names one. */
-export async function keptRecord(
-  t: Tools,
-  marking: Marking,
-  who?: Parameters<typeof givenAttendee>[1],
-): Promise<Kept> {
-  const { activityId, residentId: userId } = await givenAttendee(t, who ?? (await freeSeat(t)));
-  const entry = entryOf(userId, marking);
-  await precondition('an attendance record', async () => mustMark(await mark(t, activityId, entry), entry));
-  return { activityId, userId, entry };
-}
-
-/** Marks a resident who can be marked. The mark must be accepted and show what was sent. */
-export async function mustAttend(
-  t: Tools,
-  marking: Marking,
-  who?: Parameters<typeof givenAttendee>[1],
-): Promise<Kept> {
-  const { activityId, residentId: userId } = await givenAttendee(t, who ?? (await freeSeat(t)));
-  const entry = entryOf(userId, marking);
-  mustMark(await mark(t, activityId, entry), entry);
-  return { activityId, userId, entry };
-}
 
 /** The answer to a mark must fit the contract and show the entry. Returns the record. */
 export function mustMark(answer: Answer, entry: Entry): JsonObject {
@@ -217,49 +185,5 @@ function mustShowOnce(
   );
   attributed(broken, () =>
     mustEcho(answer, found[0] ?? {}, entry, { promised: 'the record shows what was marked' }),
-  );
-}
-
-/** What a list must hold as a precondition; other checks assert it. */
-export const listed = (assert: () => Promise<void> | void): Promise<void> =>
-  precondition('records that are listed', assert);
-
-/** Both lists must show the record of a resident for an activity, each once. */
-export async function mustBeTheOnlyOne(
-  t: Tools,
-  activityId: string,
-  entry: Entry,
-  after: string,
-): Promise<void> {
-  await mustHoldRecords(t, activityId, [entry], after, [entry.userId]);
-  await mustHoldAttendance(t, entry.userId, { [activityId]: entry }, after, [activityId]);
-}
-
-/** Neither list may show a record of a resident for an activity. */
-export async function mustBeUnmarked(
-  t: Tools,
-  activityId: string,
-  residentId: string,
-  after: string,
-): Promise<void> {
-  const ofActivity = await recordsOf(t, activityId);
-  const isIn = ofActivity.items.some(({ userId }) => userId === residentId);
-  attributed(OF_ACTIVITY.strangers, () =>
-    mustHold(
-      ofActivity.answer,
-      `${after}, no record of the resident in the activity`,
-      !isIn,
-      holdsExtra(answerText(ofActivity.answer)),
-    ),
-  );
-  const ofResident = await attendanceOf(t, residentId);
-  const isOwn = ofResident.items.some((record) => record['activityId'] === activityId);
-  attributed(OF_RESIDENT.more, () =>
-    mustHold(
-      ofResident.answer,
-      `${after}, no record of the activity in the list of the resident`,
-      !isOwn,
-      holdsExtra(answerText(ofResident.answer)),
-    ),
   );
 }

@@ -148,7 +148,9 @@ export async function mustCountConnections(
   const answer = await t.call('getActivity', { path: { activityId } });
   const found = field(readOf(answer), member);
   if (isBlank(found) && count > 0) t.unproven(`the activity shows no ${member}`);
-  mustHold(answer, promised, isBlank(found) || found === count, shows(member, found));
+  attributed(['ACT-109'], () =>
+    mustHold(answer, promised, isBlank(found) || found === count, shows(member, found)),
+  );
 }
 
 /** A new registration must have one of the two statuses. */

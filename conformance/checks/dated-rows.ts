@@ -2,7 +2,11 @@ import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { soleCalendarOf } from '../factories/calendars.ts';
 import type { GivenCalendar } from '../factories/calendars.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { soonActivity } from '../factories/registrations.ts';
+import type { ActivityBody, GivenActivity } from '../factories/activities.ts';
 import type { Answer } from '../kit/call.ts';
+import { check } from '../kit/check.ts';
 import { addDays } from '../kit/dates.ts';
 import { beginOf, dayHours, endOf, inUtc, zonedFacility, type DayHours } from '../kit/day-hours.ts';
 import { isSuccess, refused } from '../kit/match.ts';
@@ -16,7 +20,7 @@ import type { Tools } from '../kit/tools.ts';
 export type RangeOutcome = 'refused' | 'listed' | 'not listed' | `other: ${string}`;
 
 /** A row made today about an activity at noon of `day`; `hopeless` means that the target made no row. */
-export interface Dated {
+interface Dated {
   readonly ask: (startDate: string, endDate: string) => Promise<RangeOutcome>;
   readonly today: string;
   readonly day: string;
@@ -24,17 +28,6 @@ export interface Dated {
   readonly hours: DayHours;
   readonly hopeless: boolean;
 }
-
-/** A reading of an open question, or a note why there is none. */
-export type Found<C extends ChoiceId> = ReadingOf<C> | `other: ${string}` | { readonly note: string };
-
-/** Declares the check of one open question. */
-export type Declare = <C extends ChoiceId>(
-  choice: C,
-  clause: ClauseId,
-  says: string,
-  read: (subject: Dated) => Promise<Found<C>>,
-) => void;
 
 /** Days from today. A range around this day does not include today, the day on which the row is made. */
 export const LATER = 20;
@@ -44,16 +37,33 @@ export const BLIND = {
 };
 
 /** A calendar of the facility whose days are judged; undefined if no zone is configured. */
-export async function zonedCalendarIfAny(t: Tools): Promise<GivenCalendar | undefined> {
+async function zonedCalendarIfAny(t: Tools): Promise<GivenCalendar | undefined> {
   const facility = zonedFacility(t.run);
   return facility && soleCalendarOf(t, facility.id);
 }
 
 /** The hours of that facility, else those of UTC. */
-export const hoursOfRows = (t: Tools): DayHours => {
+const hoursOfRows = (t: Tools): DayHours => {
   const facility = zonedFacility(t.run);
   return facility ? dayHours(facility.timeZone) : inUtc;
 };
+
+/** A new activity at noon of that day, where people register and are marked today. */
+export async function laterActivity(t: Tools, more: Partial<ActivityBody> = {}): Promise<GivenActivity> {
+  const startDate = hoursOfRows(t).at(await t.day(LATER), '12:00');
+  return soonActivity(t, { startDate, ...more }, await zonedCalendarIfAny(t));
+}
+
+/** The row about the activity, in the list that `call` asks for. */
+export const datedRow = async (
+  t: Tools,
+  activityId: string,
+  call: Parameters<typeof asking>[0],
+  hopeless = false,
+): Promise<Dated> => ({
+  ...{ ask: asking(call, activityId), hopeless, hours: hoursOfRows(t) },
+  ...{ today: await t.day(0), day: await t.day(LATER) },
+});
 
 /** Asks the list for a range and returns whether the row about the activity is in it. */
 export const asking =
@@ -77,96 +87,108 @@ const around = ({ ask, hours }: Dated, day: string): Promise<RangeOutcome> =>
 const sees = async (subject: Dated): Promise<boolean> =>
   !subject.hopeless && (await around(subject, subject.day)) === 'listed';
 
-/**
- * By which of two days a range selects rows: the day of the activity, or the day on which the row was made.
- */
-export async function selectsBy(
-  subject: Dated,
-): Promise<'activity' | 'making' | { readonly note: string } | `other: ${string}`> {
-  const byActivity = await around(subject, subject.day);
-  const byMaking = await around(subject, subject.today);
-  if (byActivity === 'listed' && byMaking === 'not listed') return 'activity';
-  if (byActivity === 'not listed' && byMaking === 'listed') return 'making';
-  if (byActivity === 'not listed' && byMaking === 'not listed') return BLIND;
-  return `other: ${byActivity} by the day of the activity, ${byMaking} by that of making the row`;
+/** What an outcome shows of a question; `BLIND` where the row is not found by its day at all. */
+type Found<C extends ChoiceId> = ReadingOf<C> | `other: ${string}` | typeof BLIND;
+
+const readAs = <const R extends string>(
+  outcome: RangeOutcome,
+  readings: Readonly<Partial<Record<'refused' | 'listed' | 'not listed', R>>>,
+): R | `other: ${string}` => {
+  const isKnown = outcome === 'refused' || outcome === 'listed' || outcome === 'not listed';
+  return (isKnown ? readings[outcome] : undefined) ?? `other: ${outcome.replace('other: ', '')}`;
+};
+
+type Longest = 'registration-list-window' | 'attendance-list-window';
+
+/** The open questions about the range of a list of rows, for one list. */
+interface DatedQuestions<By extends ChoiceId> {
+  readonly section: string;
+  readonly operation: OperationId;
+  /** What follows the name and the sentence of each question, where the section has several lists. */
+  readonly whose?: string;
+  /** By which day the range selects: that of the activity, or that on which the row was made. */
+  readonly by: readonly [By, ClauseId, says: string, ofActivity: ReadingOf<By>, ofMaking: ReadingOf<By>];
+  readonly longest: readonly [Longest, ClauseId, says: string];
+  readonly edges: Readonly<Record<'start' | 'end' | 'plain', ClauseId>>;
+  readonly subject: (t: Tools) => Promise<Dated>;
 }
 
-/** Whether a range of eighty days is accepted. */
-export async function longestRange({
-  ask,
-  today,
-  hours,
-}: Dated): Promise<'unlimited' | 'forty-five-days' | `other: ${string}`> {
-  const outcome = await ask(beginOf(hours, addDays(today, -20)), endOf(hours, addDays(today, 60)));
-  if (outcome === 'refused') return 'forty-five-days';
-  return outcome === 'listed' || outcome === 'not listed' ? 'unlimited' : `other: ${outcome}`;
-}
+/** Declares a check for each of the questions. */
+export function datedReadings<By extends ChoiceId>(asked: DatedQuestions<By>): void {
+  const { section, operation, whose, by, longest, edges, subject } = asked;
+  const declare = <C extends ChoiceId>(
+    choice: C,
+    clause: ClauseId,
+    says: string,
+    read: (dated: Dated) => Promise<Found<C>>,
+  ): void =>
+    check({
+      id: `${section}.${choice}${whose === undefined ? '' : `-of-a-${whose}`}`,
+      says: `${says}${whose === undefined ? '' : `, for a ${whose}`}.`,
+      clauses: [clause],
+      async run(t) {
+        const found = await read(await subject(t));
+        if (typeof found === 'object') t.observed(found.note);
+        else t.observe(choice, operation, found);
+      },
+    });
 
-/** Declares the open questions about the ends of the range of a list. */
-export function declareEdges(
-  declare: Declare,
-  clauses: Readonly<Record<'start' | 'end' | 'reversed' | 'plain', ClauseId>>,
-): void {
+  const [choice, clause, says, ofActivity, ofMaking] = by;
+  declare(choice, clause, says, async (dated) => {
+    const byActivity = await around(dated, dated.day);
+    const byMaking = await around(dated, dated.today);
+    if (byActivity === 'listed' && byMaking === 'not listed') return ofActivity;
+    if (byActivity === 'not listed' && byMaking === 'listed') return ofMaking;
+    if (byActivity === 'not listed' && byMaking === 'not listed') return BLIND;
+    return `other: ${byActivity} by the day of the activity, ${byMaking} by that of making the row`;
+  });
+  declare(...longest, async ({ ask, today, hours }) =>
+    readAs(await ask(beginOf(hours, addDays(today, -20)), endOf(hours, addDays(today, 60))), {
+      refused: 'forty-five-days',
+      listed: 'unlimited',
+      'not listed': 'unlimited',
+    }),
+  );
   declare(
     'window-start',
-    clauses.start,
+    edges.start,
     'Records whether the list starts at midnight of its first day or at startDate itself',
-    async (subject) => {
-      if (!(await sees(subject))) return BLIND;
-      const { ask, day, hours } = subject;
+    async (dated) => {
+      if (!(await sees(dated))) return BLIND;
+      const { ask, day, hours } = dated;
       const outcome = await ask(hours.at(day, '15:00'), endOf(hours, addDays(day, 2)));
-      return outcome === 'listed'
-        ? 'midnight'
-        : outcome === 'not listed'
-          ? 'given-instant'
-          : `other: ${outcome}`;
+      return readAs(outcome, { listed: 'midnight', 'not listed': 'given-instant' });
     },
   );
-
   declare(
     'window-end',
-    clauses.end,
+    edges.end,
     'Records whether what falls exactly at endDate is in the list',
-    async (subject) => {
-      if (!(await sees(subject))) return BLIND;
-      const { ask, day, hours } = subject;
+    async (dated) => {
+      if (!(await sees(dated))) return BLIND;
+      const { ask, day, hours } = dated;
       const outcome = await ask(beginOf(hours, addDays(day, -2)), hours.at(day, '12:00'));
-      return outcome === 'listed'
-        ? 'inclusive'
-        : outcome === 'not listed'
-          ? 'exclusive'
-          : `other: ${outcome}`;
+      return readAs(outcome, { listed: 'inclusive', 'not listed': 'exclusive' });
     },
   );
-
   declare(
     'window-end-before-start',
-    clauses.reversed,
+    'ACT-41',
     'Records how an endDate before startDate is answered',
-    async ({ ask, day, hours }) => {
-      const outcome = await ask(beginOf(hours, addDays(day, 3)), beginOf(hours, addDays(day, -3)));
-      return outcome === 'refused'
-        ? 'refused'
-        : outcome === 'not listed'
-          ? 'empty-list'
-          : `other: ${outcome}`;
-    },
+    async ({ ask, day, hours }) =>
+      readAs(await ask(beginOf(hours, addDays(day, 3)), beginOf(hours, addDays(day, -3))), {
+        refused: 'refused',
+        'not listed': 'empty-list',
+      }),
   );
-
   declare(
     'window-plain-dates',
-    clauses.plain,
+    edges.plain,
     'Records whether startDate and endDate may be plain dates, and what they mean',
-    async (subject) => {
-      const { ask, day } = subject;
-      const outcome = await ask(addDays(day, -2), day);
-      if (outcome === 'refused') return 'refused';
-      if (!(await sees(subject))) return BLIND;
-      return outcome === 'listed'
-        ? 'whole-days'
-        : outcome === 'not listed'
-          ? 'midnights'
-          : `other: ${outcome}`;
+    async (dated) => {
+      const outcome = await dated.ask(addDays(dated.day, -2), dated.day);
+      if (outcome !== 'refused' && !(await sees(dated))) return BLIND;
+      return readAs(outcome, { refused: 'refused', listed: 'whole-days', 'not listed': 'midnights' });
     },
   );
 }

@@ -26,7 +26,7 @@ interface GivenRecord extends Seat {
   readonly record: JsonObject;
 }
 
-interface GivenGuest {
+export interface GivenGuest {
   readonly activityId: string;
   readonly connectionId: string;
   /** The resident of the connection. */

@@ -8,7 +8,7 @@ import type { Answer } from '../kit/call.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import { attributed } from '../kit/attribute.ts';
 import { check } from '../kit/check.ts';
-import { addDays, lastBefore } from '../kit/dates.ts';
+import { addDays, lastBefore, nextAfter } from '../kit/dates.ts';
 import { beginOf, clocks, dayHours, endOf, type DayHours } from '../kit/day-hours.ts';
 import { fits, isSuccess, refused, status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
@@ -19,7 +19,7 @@ import { mustContain, mustNotContain } from '../assertions/own-list.ts';
 import { datesOf, isServed, standing, windowCases } from '../models/window.ts';
 import type { Happening, WindowDates } from '../models/window.ts';
 
-/** A list of one resident over a window of 45 days, whose records have exact times. */
+/** A list of one resident, or of a facility, over a window of 45 days, whose records have exact times. */
 export interface DatedWindow {
   readonly section: string;
   /** What one record of the list is called, for example "a visit". */
@@ -34,6 +34,8 @@ export interface DatedWindow {
   readonly queries: readonly LooseQuery[];
   /** Makes one record between two times of day of the facility, and returns its id. */
   readonly place: (t: Tools, home: Home, day: string, hours: readonly [string, string]) => Promise<string>;
+  /** The facility of the list, where it is not that of one resident. Its records are made to come, the others past. */
+  readonly ofFacility?: (t: Tools) => Promise<Home>;
   /** The record of a day, where it takes the whole day and a resident has one of them. */
   readonly wholeDay?: (t: Tools, home: Home, day: string) => Promise<Placed>;
 }
@@ -69,7 +71,8 @@ const someSeason = fc.constantFrom<Season>(WINTER, END_OF_FEBRUARY);
  * whether a record may lie in the future. The END_OF_FEBRUARY window is nineteen years older than the WINTER
  * one.
  */
-async function dayOne(t: Tools, season: Season): Promise<string> {
+async function dayOne(t: Tools, { ofFacility }: DatedWindow, season: Season): Promise<string> {
+  if (ofFacility) return nextAfter(await t.day(season === WINTER ? 800 : 400), season);
   return lastBefore(await t.day(season === WINTER ? -100 : -7_040), season);
 }
 
@@ -79,7 +82,8 @@ const clock = fc
 const lateClock = fc.oneof(fc.constantFrom('23:59:59', '22:00:00', '12:00:01'), clock);
 
 /** One resident for all checks of windows: each check looks only for its own records in a list. */
-const windowHome = once((t: Tools) => givenHome(t));
+const sharedHome = once((t: Tools) => givenHome(t));
+const homeOf = (t: Tools, { ofFacility = sharedHome }: DatedWindow): Promise<Home> => ofFacility(t);
 
 /** Makes one record on each of the days, one after the other, between two times of day of the facility. */
 async function placed(
@@ -107,7 +111,7 @@ async function placed(
  * A window within 45 days must be served and hold every record inside it. A longer one is refused or cut. No
  * list may hold a record outside its window.
  */
-export async function mustKeepWindow(
+async function mustKeepWindow(
   t: Tools,
   { operation, queries, thing, clauses }: Pick<DatedWindow, 'operation' | 'queries' | 'thing' | 'clauses'>,
   hours: DayHours,
@@ -153,9 +157,9 @@ export function windowChecks(window: DatedWindow): void {
 
   /** Records near the ends of the window of a season. The checks only read them. */
   const around = onceEach(async (t: Tools, season: Season) => {
-    const home = await windowHome(t);
+    const home = await homeOf(t, window);
     const hours = dayHours(home.timeZone);
-    const first = await dayOne(t, season);
+    const first = await dayOne(t, window, season);
     const days = [-1, 0, 44, 45, 46, ...(season === WINTER ? [1, 20, 47] : [])];
     const on = (later: readonly number[], times: readonly [string, string]) =>
       placed(
@@ -181,7 +185,7 @@ export function windowChecks(window: DatedWindow): void {
   check({
     id: `${section}.window-holds-45-days`,
     says: `A range from any time on day 1 to any time up to day 45 is served and holds what is in it; ${thing} after day 45 is in no list.`,
-    clauses: [clauses.inside, clauses.outside, clauses.beyond],
+    clauses: [clauses.inside, clauses.outside, clauses.beyond, clauses.served],
     needs,
     negative: true,
     async run(t) {
@@ -220,8 +224,8 @@ export function windowChecks(window: DatedWindow): void {
     clauses: [clauses.inside, clauses.served],
     needs,
     async run(t) {
-      const day = await t.day(-200);
-      const home = await windowHome(t);
+      const day = await t.day(window.ofFacility ? 600 : -200);
+      const home = await homeOf(t, window);
       const hours = dayHours(home.timeZone);
       const days = [addDays(day, 1), addDays(day, 30), addDays(day, 43)];
       const last = addDays(day, 44);

@@ -140,14 +140,30 @@ const TYPES: Readonly<Record<string, MemberType>> = {
 
 const FORMATS: Readonly<Record<string, MemberType>> = { date: aDate, 'date-time': aDateTime };
 
+const anArray: MemberType = { says: 'an array', holds: Array.isArray };
+
+/** A list of texts or of objects, as the contract says; else of anything. */
+function listType({ items: of }: JsonObject): MemberType {
+  const { type, anyOf } = described(of);
+  if (type === 'string') return texts;
+  return Array.isArray(type) || anyOf !== undefined ? anArray : listOfObjects;
+}
+
 function typeOf(record: RecordName, path: string): MemberType {
   const schema = schemaOf(record, path);
   const values = items(schema['enum']).filter((one) => typeof one === 'string');
   if (values.length > 0) return oneOf(...values);
-  if (isList(schema)) return described(schema['items'])['type'] === 'string' ? texts : listOfObjects;
+  if (isList(schema)) return listType(schema);
   if (schema['pattern'] !== undefined) return aTimeOfDay;
-  const [name = ''] = [schema['type']].flat().map(String);
-  const type = FORMATS[String(schema['format'])] ?? TYPES[name];
+  const format = FORMATS[String(schema['format'])];
+  if (format) return format;
+  const named = [schema['type']].flat().filter((name) => name !== 'null');
+  const [type, ...others] = named.flatMap((name) => TYPES[String(name)] ?? []);
+  if (type && others.length > 0)
+    return {
+      says: [type, ...others].map(({ says }) => says).join(' or '),
+      holds: (value) => [type, ...others].some((one) => one.holds(value)),
+    };
   if (!type) throw new Error(`the contract gives ${path} of ${record} no type that can be judged`);
   return type;
 }

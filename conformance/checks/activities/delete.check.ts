@@ -1,6 +1,5 @@
 import { givenActivity } from '../../factories/activities.ts';
 import { givenRegistration, guestAt, guests } from '../../factories/registrations.ts';
-import { soonGuest } from '../../assertions/activities.ts';
 import { mustNowStand } from '../../assertions/registrations.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { givenSeries, stagedSeries } from '../../factories/activities-series.ts';
@@ -132,7 +131,7 @@ check({
       must(await remove((await seriesWith(t, 20)).activityId), status(204)),
     );
     const series = await seriesWith(t, 20);
-    for (const at of [0, 1]) await givenUpEach(t, series, await soonGuest(t, at));
+    for (const who of [0, 1]) await givenUpEach(t, series, who);
     must(await remove(series.activityId), status(204));
   },
 });

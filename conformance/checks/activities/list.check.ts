@@ -5,13 +5,13 @@ import { soleCalendar, soleCalendarOf, zonedCalendar } from '../../factories/cal
 import { hourFrom, zoneOf } from '../../factories/activities-times.ts';
 import { stagedActivity } from '../../factories/activities-by-staff.ts';
 import { otherFacility } from '../../factories/facilities.ts';
-import { precondition } from '../../kit/precondition.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays, fullWindow } from '../../kit/dates.ts';
 import { clocks, dayHours } from '../../kit/day-hours.ts';
 import { holdsExtra } from '../../kit/fault.ts';
+import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
@@ -22,7 +22,6 @@ import { activitiesAround, activitiesBetween, activitiesOn } from '../activity-l
 import { mustContain, mustNotContain } from '../people-lists.ts';
 import { facilityAwayFromUtc } from '../../laws/window-readings.ts';
 import { standingActivity } from './shown.ts';
-import { variedActivities } from './varied.ts';
 
 /**
  * Every item of the list must contain the text in the member, in upper or lower case, whether or not the
@@ -163,16 +162,6 @@ check({
 });
 
 check({
-  id: 'activities.listed-under-each-time-type',
-  says: 'The list holds activities of every timeType on the days around theirs.',
-  clauses: ['ACT-22'],
-  async run(t) {
-    const { all, list } = await precondition('activities', () => variedActivities(t));
-    mustContain(list, idsOf(all, 'activityId'), 'an activity of each timeType');
-  },
-});
-
-check({
   id: 'activities.not-listed-elsewhere',
   says: 'The list of a facility holds its own activities, and none that is only on a calendar of another facility.',
   clauses: ['ACT-24', 'ACT-22'],
@@ -191,62 +180,45 @@ check({
 });
 
 check({
-  id: 'activities.filter-type',
-  says: 'With type, the list holds the activities of that type and no others.',
-  clauses: ['ACT-25'],
+  id: 'activities.filters-together',
+  says: 'With type, with location in whole or in part, and with both, the list holds the activities that match and no others.',
+  clauses: ['ACT-25', 'ACT-26', 'ACT-27'],
   async run(t) {
     const [first, second] = await twoTypes(t);
-    const { here: one, ofAnotherType: two } = await placesApart(t);
-    for (const [type, own, strange] of [[first, one, two] as const, [second, two, one] as const]) {
-      const walk = await activitiesAround(t, own.facilityId, own.day, { type });
-      mustContain(walk, [own.activityId], `an activity of type ${type}`);
-      mustNotContain(walk, [strange.activityId], 'an activity of another type');
-      mustAllHold(walk, 'type', type);
+    const { word, location, here, ofAnotherType, elsewhere } = await placesApart(t);
+    const nowhere = await standingActivity(t, here.facilityId);
+    const [type, atPlace, atPart] = ['ACT-25', 'ACT-26', 'ACT-27'] as const;
+    const parts = [word, `East wing ${word}`, `${word} hall`, word.slice(1, -1)];
+    for (const [query, own, others] of [
+      [{ type: first }, [here, type], [[ofAnotherType, type]]],
+      [{ type: second }, [ofAnotherType, type], [[here, type]]],
+      [
+        { location },
+        [here, atPlace],
+        [
+          [elsewhere, atPlace],
+          [nowhere, atPlace],
+        ],
+      ],
+      ...parts.map((part) => [{ location: part }, [here, atPart], [[elsewhere, atPlace]]] as const),
+      [
+        { type: first, location },
+        [here],
+        [
+          [ofAnotherType, type],
+          [elsewhere, atPlace],
+        ],
+      ],
+    ] as const) {
+      const walk = await activitiesAround(t, here.facilityId, here.day, query);
+      const asked = JSON.stringify(query);
+      const [{ activityId }, ...broken] = own;
+      mustContain(walk, [activityId], `an activity that ${asked} finds`, ...broken);
+      for (const [other, clause] of others)
+        mustNotContain(walk, [other.activityId], `an activity that ${asked} does not find`, clause);
+      for (const member of ['type', 'location'] as const)
+        if (member in query) mustAllHold(walk, member, String(field(query, member)));
     }
-  },
-});
-
-check({
-  id: 'activities.filter-location',
-  says: 'With location, the list holds the activities at that location, and none whose location lacks the text.',
-  clauses: ['ACT-26'],
-  async run(t) {
-    const { location, here, elsewhere } = await placesApart(t);
-    const others = [elsewhere, await standingActivity(t, here.facilityId)];
-    const walk = await activitiesAround(t, here.facilityId, here.day, { location });
-    mustContain(walk, [here.activityId], 'an activity at the location');
-    mustNotContain(walk, idsOf(others, 'activityId'), 'an activity elsewhere or nowhere');
-    mustAllHold(walk, 'location', location);
-  },
-});
-
-check({
-  id: 'activities.filter-part-of-location',
-  says: 'With any part of a location as location, the list holds the activity.',
-  clauses: ['ACT-27', 'ACT-26'],
-  async run(t) {
-    const { word, location, here, elsewhere: there } = await placesApart(t);
-    for (const part of [word, `East wing ${word}`, `${word} hall`, word.slice(1, -1)]) {
-      const walk = await activitiesAround(t, here.facilityId, here.day, { location: part });
-      mustContain(walk, [here.activityId], `an activity at ${location}, by ${part}`, 'ACT-27');
-      mustNotContain(walk, [there.activityId], `an activity whose location lacks ${part}`, 'ACT-26');
-      mustAllHold(walk, 'location', part);
-    }
-  },
-});
-
-check({
-  id: 'activities.filters-together',
-  says: 'With type and location, the list holds the activities that match both.',
-  clauses: ['ACT-25', 'ACT-26'],
-  async run(t) {
-    const [first] = await twoTypes(t);
-    const { location, here: both, ofAnotherType, elsewhere } = await placesApart(t);
-    const walk = await activitiesAround(t, both.facilityId, both.day, { type: first, location });
-    mustContain(walk, [both.activityId], 'an activity that passes both filters');
-    const alone = 'an activity that passes one filter alone';
-    mustNotContain(walk, [ofAnotherType.activityId], alone, 'ACT-25');
-    mustNotContain(walk, [elsewhere.activityId], alone, 'ACT-26');
   },
 });
 

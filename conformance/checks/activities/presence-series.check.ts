@@ -11,6 +11,8 @@ import { occurrenceOn, someOccurrences } from './occurrences.ts';
 import { listAround } from './shown.ts';
 import { dayOfMonth, weekdayOf, weekOfMonth } from '../../kit/weekdays.ts';
 
+const ACTIVITY = { resource: 'Activity', record: 'Activity', clause: 'ACT-105' } as const;
+
 /** What a series need not say: it may go on for ever, miss no day, and leave its beginning to its first occurrence. */
 const OPTIONAL = [
   'recurrence.interval',
@@ -37,17 +39,8 @@ presence(
   {
     id: 'activities.shows-its-recurrence',
     says: 'An activity of a series shows that it recurs and by which pattern.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
-    members: [
-      'isRecurring',
-      'recurrence.frequency',
-      'recurrence.interval',
-      'recurrence.seriesStartDate',
-      'recurrence.seriesEndDate',
-      'recurrence.exceptionDates',
-    ],
+    ...ACTIVITY,
+    members: ['isRecurring', 'recurrence.frequency', ...OPTIONAL],
   },
   async (t) => {
     if (!hasLever(t.run, 'create-activity')) return foundPatterns(t);
@@ -68,9 +61,7 @@ presence(
   {
     id: 'activities.shows-the-days-of-its-recurrence',
     says: 'The recurrence of a series shows the days that its pattern names.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
+    ...ACTIVITY,
     needs: ['lever:create-activity'],
     members: [
       'recurrence.daysOfWeek',
@@ -112,9 +103,7 @@ presence(
   {
     id: 'activities.occurrences-show-what-their-series-has',
     says: 'Every occurrence, listed or read, shows each member that its series or another occurrence shows, such as endDate.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
+    ...ACTIVITY,
     members: OF_ANY_OCCURRENCE,
   },
   async (t) => {

@@ -7,12 +7,23 @@ import { field, items } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
-import { byId, dataOf, listOf, text } from '../../kit/read.ts';
+import { byId, dataOf, listOf, text, objects } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { membersOf, typesOf } from '../../laws/shown.ts';
 import { registeredTwice } from './people.ts';
-import { listAround } from './shown.ts';
+import { listAround, activitiesShown, activityShown } from './shown.ts';
+import { startDayAt } from '../../factories/activities-series.ts';
+import { activityIn } from '../activity-lists.ts';
+import { aTimeOfDay, shownIn } from '../../laws/dated-members.ts';
+import type { Shown } from '../../laws/member-types.ts';
+import { occurrenceOn, someOccurrences } from './occurrences.ts';
+
+const ACTIVITY = { resource: 'Activity', record: 'Activity', clause: 'ACT-105' } as const;
+
+/** The members that every activity has, or that are sent. */
+const ofItsOwn = membersOf('Activity').filter((name) => !name.includes('.') && name !== 'isCancelled');
 
 const read = async (t: Tools, activityId: string): Promise<ShownResource> =>
   shownBy(await t.call('getActivity', { path: { activityId } }));
@@ -21,29 +32,8 @@ presence(
   {
     id: 'activities.shows-its-members',
     says: 'An activity shows every listed member that has a value.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
-    members: [
-      'id',
-      'name',
-      'type',
-      'startDate',
-      'endDate',
-      'startTime',
-      'endTime',
-      'timeType',
-      'location',
-      'description',
-      'allowConnections',
-      'calendarId',
-      'calendarName',
-      'facilityId',
-      'created',
-      'modified',
-      'isPastActivity',
-      'isRecurring',
-    ],
+    ...ACTIVITY,
+    members: [...ofItsOwn, 'calendarName'],
   },
   async (t) => {
     const where = await soleCalendar(t);
@@ -84,9 +74,7 @@ presence(
   {
     id: 'activities.shows-its-places',
     says: 'Get activity shows the capacity for residents and for connections, with all their members.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
+    ...ACTIVITY,
     members: (['residents', 'connections'] as const).flatMap((who) =>
       (['max', 'registered', 'available', 'isFull', 'isOpen'] as const).map(
         (name) => `capacity.${who}.${name}` as const,
@@ -107,9 +95,7 @@ presence(
   {
     id: 'activities.shows-who-waits',
     says: 'Get activity shows how many residents are on the waitlist, and that the activity is full.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
+    ...ACTIVITY,
     exclusive: true,
     members: ['capacity.residents.registered', 'capacity.residents.isFull', 'capacity.residents.waitlisted'],
   },
@@ -127,9 +113,7 @@ presence(
   {
     id: 'activities.shows-its-creator',
     says: 'An activity shows the id and the known name of the staff member who created it.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
+    ...ACTIVITY,
     needs: ['lever:create-staff'],
     members: ['creator.id', 'creator.name'],
   },
@@ -160,16 +144,10 @@ presence(
   {
     id: 'activities.shows-its-attachments',
     says: 'An activity shows its attachments, each with all that is known of the file.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
-    members: [
-      'attachments.*.id',
-      'attachments.*.name',
-      'attachments.*.type',
-      'attachments.*.size',
-      'attachments.*.publicToFamily',
-    ],
+    ...ACTIVITY,
+    members: (['id', 'name', 'type', 'size', 'publicToFamily'] as const).map(
+      (name) => `attachments.*.${name}` as const,
+    ),
   },
   async (t) => {
     if (!hasLever(t.run, 'create-activity')) {
@@ -191,37 +169,29 @@ presence(
   },
 );
 
-presence(
-  {
-    id: 'activities.shows-that-it-is-past',
-    says: 'An activity that took place shows that it is past.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
-    members: ['isPastActivity'],
-  },
-  async (t) => [{ shown: [await read(t, await pastActivity(t))], values: { isPastActivity: true } }],
-);
-
-presence(
-  {
-    id: 'activities.shows-that-it-is-cancelled',
-    says: 'An activity that staff cancelled shows that it is cancelled.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
-    members: ['isCancelled'],
-  },
-  async (t) => [{ shown: [await read(t, await cancelledActivity(t))], values: { isCancelled: true } }],
-);
+for (const [id, says, member, make] of [
+  [
+    'activities.shows-that-it-is-past',
+    'An activity that took place shows that it is past.',
+    'isPastActivity',
+    pastActivity,
+  ],
+  [
+    'activities.shows-that-it-is-cancelled',
+    'An activity that staff cancelled shows that it is cancelled.',
+    'isCancelled',
+    cancelledActivity,
+  ],
+] as const)
+  presence({ id, says, ...ACTIVITY, members: [member] }, async (t) => [
+    { shown: [await read(t, await make(t))], values: { [member]: true } },
+  ]);
 
 presence(
   {
     id: 'activities.shows-the-own-registration',
     says: 'An activity shows the registration status of the user that the query names.',
-    resource: 'Activity',
-    record: 'Activity',
-    clause: 'ACT-105',
+    ...ACTIVITY,
     members: ['actingUserRegistrationStatus'],
   },
   async (t) => {
@@ -250,3 +220,53 @@ presence(
     return [{ shown: [listedBy(await t.call('listActivityTypes'), activityTypeId)], values }];
   },
 );
+
+typesOf('activities', 'Activity', activitiesShown, {
+  'id-is-a-string': 'ACT-01',
+  'texts-are-strings': 'ACT-02',
+  'dates-are-date-times': 'ACT-03',
+  'times-are-times-of-day': ['ACT-04', aTimeOfDay],
+  'time-type-is-of-the-set': 'ACT-05',
+  'capacity-of-residents-has-its-types': 'ACT-06',
+  'capacity-of-connections-has-its-types': 'ACT-07',
+  'flags-are-booleans': 'ACT-08',
+  'places-are-strings': 'ACT-09',
+  'creator-has-its-types': 'ACT-11',
+});
+
+/** An activity with files: one made by staff, else a configured one. */
+async function withFiles(t: Tools): Promise<readonly Shown[]> {
+  const shown = hasLever(t.run, 'create-activity')
+    ? await activityShown(t, { ...(await attachedActivity(t)), day: await t.day(60) })
+    : shownIn(await t.call('getActivity', { path: { activityId: t.fixture('activitiesWithAttachments') } }));
+  if (!shown.some(({ resource }) => objects(resource, 'attachments').length > 0))
+    t.unproven('no answer shows an attachment');
+  return shown;
+}
+
+typesOf('activities', 'Activity', withFiles, { 'attachments-have-their-types': 'ACT-10' });
+
+typesOf(
+  'activities',
+  'Activity',
+  async (t) => {
+    const { both, residentId } = await registeredTwice(t);
+    return activityShown(t, both[0], residentId);
+  },
+  { 'user-status-is-a-string': 'ACT-12' },
+);
+
+/** One occurrence of a series, from the list and from Get activity. */
+async function occurrenceShown(t: Tools): Promise<readonly Shown[]> {
+  const { series, walk, items } = await someOccurrences(t);
+  const [occurrence] = items;
+  const [answer] = walk.pages;
+  if (!occurrence || !answer) return t.unproven('no list shows an occurrence to look at');
+  const read = await occurrenceOn(t, startDayAt(t, series.facilityId)(occurrence));
+  return [{ answer, resource: occurrence }, activityIn(read)];
+}
+
+typesOf('activities', 'Activity', occurrenceShown, {
+  'recurrence-has-its-types': 'ACT-13',
+  'recurrence-begins-and-ends-at-date-times': 'ACT-14',
+});

@@ -1,5 +1,3 @@
-import type { ChoiceId } from '../../../openapi/generated/choices.ts';
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import {
   activityBody,
   activityType,
@@ -21,7 +19,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
-import { reading, type Outcomes } from '../../kit/reading.ts';
+import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround } from '../activity-lists.ts';
@@ -184,57 +182,42 @@ check({
 const otherLetters = (text: string): string =>
   text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
 
-/** Declares one open question for the create and one for the replacement, each judged by its own answer. */
-function onBoth<C extends ChoiceId>(
-  id: C,
-  says: string,
-  clause: ClauseId,
-  body: (t: Tools) => Promise<object>,
-  outcomes: Outcomes<C>,
-  seen?: (answer: Answer) => string,
-): void {
-  const asked = {
-    create: async (t: Tools) => makeActivity(t, (await soleCalendar(t)).calendarId, await body(t)),
-    replace: async (t: Tools) => {
-      const { activityId } = await givenActivity(t);
-      return t.call('replaceActivity', { path: { activityId }, body: await body(t) });
-    },
-  };
-  for (const [operation, ask] of Object.entries(asked))
-    check({
-      id: `activities.${id}-on-${operation}`,
-      says: `${says} in a ${operation === 'create' ? 'create' : 'replacement'}.`,
-      clauses: [clause],
-      negative: true,
-      async run(t) {
-        const answer = await ask(t);
-        reading(t, id, answer, outcomes, seen?.(answer));
-      },
-    });
+/** The answers to a create and to a replacement by a body. */
+async function bothWays(t: Tools, body: object): Promise<readonly Answer[]> {
+  const { calendarId } = await soleCalendar(t);
+  const { activityId } = await givenActivity(t);
+  return [
+    await makeActivity(t, calendarId, body),
+    await t.call('replaceActivity', { path: { activityId }, body }),
+  ];
 }
 
-onBoth(
-  'all-day-start-time',
-  'Records whether startTime is required under allDay',
-  'ACT-70',
-  async (t) => without(await activityBody(t, { timeType: 'allDay' }), 'startTime'),
-  { 'exact-time-only': isSuccess, required: isRefused },
-);
+readingCheck({
+  id: 'activities.all-day-start-time-on-create',
+  says: 'Records whether startTime is required under allDay, in a create and in a replacement.',
+  clauses: ['ACT-70'],
+  negative: true,
+  choice: 'all-day-start-time',
+  ask: async (t) => bothWays(t, without(await activityBody(t, { timeType: 'allDay' }), 'startTime')),
+  outcomes: { 'exact-time-only': isSuccess, required: isRefused },
+});
 
-onBoth(
-  'unknown-attachment-id',
-  'Records what happens to an attachmentId that does not exist',
-  'ACT-87',
-  async (t) => ({
-    ...(await activityBody(t)),
-    attachments: [{ attachmentId: t.fresh.word('nothing'), publicToFamily: true }],
-  }),
-  {
+readingCheck({
+  id: 'activities.unknown-attachment-id-on-create',
+  says: 'Records what happens to an attachmentId that does not exist, in a create and in a replacement.',
+  clauses: ['ACT-87'],
+  negative: true,
+  choice: 'unknown-attachment-id',
+  async ask(t) {
+    const attachments = [{ attachmentId: t.fresh.word('nothing'), publicToFamily: true }];
+    return bothWays(t, { ...(await activityBody(t)), attachments });
+  },
+  outcomes: {
     dropped: (answer) => isSuccess(answer) && isBlank(dataOf(answer)['attachments']),
     refused: isRefused,
   },
-  (answer) => (isSuccess(answer) ? 'kept' : `${answer.status}`),
-);
+  seen: (answer) => (isSuccess(answer) ? 'kept' : `${answer.status}`),
+});
 
 check({
   id: 'activities.shared-calendar-facility',

@@ -5,7 +5,7 @@ import { actAs } from '../../kit/acting.ts';
 import { attributed } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { field, show } from '../../kit/json.ts';
+import { field, show, type JsonObject } from '../../kit/json.ts';
 import { isSuccess, success } from '../../kit/match.ts';
 import { lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -23,54 +23,32 @@ import { activityShown, standingActivity } from './shown.ts';
 const STATUS = 'actingUserRegistrationStatus';
 const COUNT = 'capacity.residents.registered';
 
-/** It is the status of the named user, for every caller. */
-const mustBeThatOfAll = (answer: Answer, first: unknown, shown: unknown): void =>
-  mustHold(
-    answer,
-    `the ${STATUS} that another caller is shown, ${show(first)}`,
-    shown === first,
-    shows(STATUS, shown),
-  );
-
 check({
   id: 'activities.user-status-in-the-list',
-  says: 'The list with actingUserId shows that user’s status on the activities they are registered for.',
-  clauses: ['ACT-29'],
+  says: 'The list, and one activity that is read, show with actingUserId that user’s status on the activities they are registered for, the same to every caller.',
+  clauses: ['ACT-29', 'ACT-60'],
   async run(t) {
     const { both, identity } = await actorTwice(t);
-    const [given, another] = both;
     const more = { actingUserId: identity.actingId };
     const first = new Map<string, unknown>();
+    const mustShowThat = (answer: Answer, id: string, item: JsonObject | undefined): void => {
+      const shown = item?.[STATUS];
+      const before = first.get(id) ?? shown;
+      first.set(id, before);
+      const fault = item ? shows(STATUS, shown, show(item)) : lacks(`${id} is not in the list`);
+      mustHold(answer, `a ${STATUS} on ${id}`, !isBlank(shown), fault);
+      const promised = `the ${STATUS} that another caller is shown, ${show(before)}`;
+      mustHold(answer, promised, shown === before, shows(STATUS, shown));
+    };
     for (const as of [undefined, identity]) {
+      const [given] = both;
       const { items, pages } = await activitiesAround(t, given.facilityId, given.day, more, as);
-      for (const id of [given.activityId, another.activityId]) {
-        const item = byId(items, id);
-        const shown = item?.[STATUS];
-        const fault = item ? shows(STATUS, shown, show(item)) : lacks(`${id} is not in the list`);
-        for (const page of pages) mustHold(page, `a ${STATUS} on ${id}`, !isBlank(shown), fault);
-        const before = first.get(id) ?? shown;
-        first.set(id, before);
-        for (const page of pages) mustBeThatOfAll(page, before, shown);
-      }
-    }
-  },
-});
-
-check({
-  id: 'activities.user-status-of-one',
-  says: 'One activity read with actingUserId shows that user’s status where they are registered.',
-  clauses: ['ACT-60'],
-  async run(t) {
-    const { both, identity } = await actorTwice(t);
-    const [{ activityId }] = both;
-    const query = { actingUserId: identity.actingId };
-    let first: unknown;
-    for (const as of [undefined, identity]) {
-      const { answer, resource } = await activityRead(t, activityId, query, as);
-      const shown = resource[STATUS];
-      mustHold(answer, `a ${STATUS}`, !isBlank(shown), shows(STATUS, shown));
-      first ??= shown;
-      mustBeThatOfAll(answer, first, shown);
+      attributed(['ACT-29'], () => {
+        for (const { activityId } of both)
+          for (const page of pages) mustShowThat(page, activityId, byId(items, activityId));
+      });
+      const { answer, resource } = await activityRead(t, given.activityId, more, as);
+      attributed(['ACT-60'], () => mustShowThat(answer, `${given.activityId}, read`, resource));
     }
   },
 });

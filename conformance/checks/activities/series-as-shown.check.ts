@@ -10,7 +10,7 @@ import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, fullWindow } from '../../kit/dates.ts';
 import { Unproven } from '../../kit/errors.ts';
-import { lacks, shows } from '../../kit/fault.ts';
+import { lacks } from '../../kit/fault.ts';
 import { field, items as listIn, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isSuccess } from '../../kit/match.ts';
@@ -19,7 +19,8 @@ import { dataOf } from '../../kit/read.ts';
 import { lever, pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { dayOfMonth, WEEKDAYS, weekdayOf } from '../../kit/weekdays.ts';
-import { activitiesOn, activityRead, itemsOf, pageOf } from '../activity-lists.ts';
+import { activitiesOn, itemsOf, pageOf } from '../activity-lists.ts';
+import { mustBeReadOn } from './occurrences.ts';
 
 /**
  * Series take place by the pattern that they show of themselves. The words of a pattern are open, so one is judged only
@@ -104,15 +105,7 @@ async function mustTakePlaceAsShown(t: Tools, activityId: string): Promise<boole
     mustHold(pageOf(walk), `an item of the series on ${days.join(' or ')}`, held.length > 0, fault),
   );
   const [occurrenceDate = ''] = held;
-  const { answer, resource } = await activityRead(t, activityId, { occurrenceDate });
-  attributed(['ACT-48'], () =>
-    mustHold(
-      answer,
-      `a start on ${occurrenceDate}`,
-      dayOf(resource) === occurrenceDate,
-      shows('startDate', resource['startDate']),
-    ),
-  );
+  await mustBeReadOn(t, { activityId, facilityId }, occurrenceDate);
   return true;
 }
 

@@ -1,20 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
-import {
-  stagedPattern,
-  startDayAt,
-  type GivenSeries,
-  type Recurrence,
-} from '../../factories/activities-series.ts';
+import { stagedPattern, type Recurrence } from '../../factories/activities-series.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, daysBetween, nextAfter } from '../../kit/dates.ts';
 import { Unproven } from '../../kit/errors.ts';
-import { holdsOthers, shows } from '../../kit/fault.ts';
 import { status } from '../../kit/match.ts';
-import { must, mustHold } from '../../kit/must.ts';
+import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { dayOfMonth, weekdayOf, weekOfMonth } from '../../kit/weekdays.ts';
-import { activitiesOn, activityRead, itemsOf, pageOf } from '../activity-lists.ts';
+import { activitiesOn } from '../activity-lists.ts';
+import { mustBeOn, mustBeReadOn } from './occurrences.ts';
 
 /** Days that a list is asked for: a month and more. */
 const COVERED = 40;
@@ -142,7 +137,8 @@ async function mustTakePlace(t: Tools, { first, last, recurrence, isOn, further 
     const days = asked.filter(
       (day) => first <= day && day <= (last ?? usual) && isOn(day) && !exceptionDates.includes(day),
     );
-    await mustBeListedOn(t, series, [from, to], days, exceptionDates);
+    const walk = await activitiesOn(t, series.facilityId, [from, to]);
+    mustBeOn(t, walk, { ...series, exceptions: exceptionDates }, days, 'ACT-43');
     latest = days.at(-1) ?? latest;
   }
   await mustBeReadOn(t, series, latest);
@@ -153,35 +149,4 @@ async function mustTakePlace(t: Tools, { first, last, recurrence, isOn, further 
     });
     attributed(['ACT-51'], () => must(read, status(404)));
   }
-}
-
-type Series = Pick<GivenSeries, 'activityId' | 'facilityId'>;
-
-async function mustBeListedOn(
-  t: Tools,
-  { activityId, facilityId }: Series,
-  range: Range,
-  days: readonly string[],
-  exceptions: readonly string[],
-): Promise<void> {
-  const walk = await activitiesOn(t, facilityId, range);
-  const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
-  const fault = holdsOthers(found, days, `items on ${found.join(', ') || 'no day'}`);
-  const broken = found.some((day) => exceptions.includes(day)) ? 'ACT-46' : 'ACT-43';
-  attributed([broken], () =>
-    mustHold(pageOf(walk), `items on ${days.join(', ') || 'no day'}`, found.join() === days.join(), fault),
-  );
-}
-
-async function mustBeReadOn(
-  t: Tools,
-  { activityId, facilityId }: Series,
-  occurrenceDate: string,
-): Promise<void> {
-  const { answer, resource } = await activityRead(t, activityId, { occurrenceDate });
-  const { startDate } = resource;
-  const isOnDay = startDayAt(t, facilityId)(resource) === occurrenceDate;
-  attributed(['ACT-48'], () =>
-    mustHold(answer, `a start on ${occurrenceDate}`, isOnDay, shows('startDate', startDate)),
-  );
 }

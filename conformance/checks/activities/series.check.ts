@@ -7,21 +7,28 @@ import {
   type GivenSeries,
 } from '../../factories/activities-series.ts';
 import { attributed } from '../../kit/attribute.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays } from '../../kit/dates.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, status } from '../../kit/match.ts';
-import { counts, holdsExtra, holdsOthers, shows, type Fault } from '../../kit/fault.ts';
+import { counts, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { once } from '../../kit/once.ts';
-import type { Walk } from '../../kit/paging.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesOn, activityIn, itemsOf, pageOf } from '../activity-lists.ts';
 import { mustContainPartOfFound, mustFilterFound } from './series-found.ts';
-import { occurrenceOn, occurrences, someOccurrences, standingOccurrences } from './occurrences.ts';
+import {
+  mustBeOn,
+  mustSkip,
+  occurrenceOn,
+  occurrences,
+  offDays,
+  standingOccurrences,
+} from './occurrences.ts';
 import { standingActivity } from './shown.ts';
 
 /** The clauses that a list breaks if it filters in another way than it was asked to. */
@@ -30,45 +37,10 @@ const brokenBy = (query: object): readonly ClauseId[] => [
   ...('location' in query ? (['ACT-26'] as const) : []),
 ];
 
-const offDays = (found: readonly string[], days: readonly string[]): Fault =>
-  holdsOthers(found, days, `items on ${found.join(', ') || 'no day'}`);
-
-/** The list must hold the series exactly once on each of these days and on no other day. */
-function mustBeOn(
-  t: Tools,
-  walk: Walk,
-  { activityId, facilityId, exceptions }: GivenSeries,
-  days: readonly string[],
-  ...broken: readonly ClauseId[]
-): void {
-  const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
-  mustSkip(walk, found, exceptions);
-  const isThere = found.join() === days.join();
-  attributed(broken, () =>
-    mustHold(pageOf(walk), `items on ${days.join(', ')}`, isThere, offDays(found, days)),
-  );
-}
-
-/** None of the days on which items of the series fall is an exception. */
-function mustSkip(walk: Walk, found: readonly string[], exceptions: readonly string[]): void {
-  const wrong = found.filter((day) => exceptions.includes(day));
-  const promised = `no item on ${exceptions.join(', ')}`;
-  attributed(['ACT-46'], () =>
-    mustHold(pageOf(walk), promised, wrong.length === 0, holdsExtra(`items on ${wrong.join(', ')}`)),
-  );
-}
-
-/** The occurrences that the list shows on days that are no exceptions. */
-const someProperOccurrences = async (t: Tools) => {
-  const { series, walk, items } = await someOccurrences(t);
-  const isProper = (item: JsonObject) => !series.exceptions.includes(startDayAt(t, series.facilityId)(item));
-  return { series, walk, items: items.filter(isProper) };
-};
-
 check({
   id: 'activities.series-shows-each-occurrence',
-  says: 'Each occurrence of a series in the range is an item of the list by itself.',
-  clauses: ['ACT-43', 'ACT-44'],
+  says: 'Each occurrence of a series in the range is an item of the list by itself, on no exception date; they share one id, differ in startDate and have isRecurring true.',
+  clauses: ['ACT-43', 'ACT-44', 'ACT-45'],
   async run(t) {
     const { series, walk, items } = await standingOccurrences(t);
     const found = items.map(startDayAt(t, series.facilityId)).sort();
@@ -77,8 +49,28 @@ check({
     const holds = series.days ? found.join() === series.days.join() : found.length > 1;
     const broken = new Set(found).size < found.length ? 'ACT-44' : 'ACT-43';
     attributed([broken], () => mustHold(pageOf(walk), promised, holds, offDays(found, series.days ?? [])));
+    const starts = items.map((item) => text(item, 'startDate'));
+    const doubles = starts.filter((start, place) =>
+      starts.some((one, at) => at < place && sameMoment(one, start)),
+    );
+    attributed(['ACT-44'], () => {
+      mustHold(pageOf(walk), 'several items of one id', items.length > 1, counts(`${items.length} items`));
+      const twice = `twice ${doubles.join(', ')}`;
+      mustHold(
+        pageOf(walk),
+        'no two items start alike',
+        doubles.length === 0,
+        shows('startDate', doubles[0], twice),
+      );
+    });
+    for (const item of items) mustRecur(pageOf(walk), item);
   },
 });
+
+const mustRecur = (answer: Answer, { isRecurring }: JsonObject): void =>
+  attributed(['ACT-45'], () =>
+    mustHold(answer, 'isRecurring true', isRecurring === true, shows('isRecurring', isRecurring)),
+  );
 
 check({
   id: 'activities.series-in-part',
@@ -124,46 +116,6 @@ check({
 });
 
 check({
-  id: 'activities.series-shares-one-id',
-  says: 'The occurrences of one series share one id and differ in startDate.',
-  clauses: ['ACT-44'],
-  async run(t) {
-    const { walk, items } = await standingOccurrences(t);
-    const starts = items.map((item) => text(item, 'startDate'));
-    const doubles = starts.filter((start, place) =>
-      starts.some((one, at) => at < place && sameMoment(one, start)),
-    );
-    mustHold(pageOf(walk), 'several items of one id', items.length > 1, counts(`${items.length} items`));
-    mustHold(
-      pageOf(walk),
-      'no two items start alike',
-      doubles.length === 0,
-      shows('startDate', doubles[0], `twice ${doubles.join(', ')}`),
-    );
-  },
-});
-
-check({
-  id: 'activities.series-says-recurring',
-  says: 'An occurrence of a series has isRecurring true, in the list and when it is read.',
-  clauses: ['ACT-45'],
-  async run(t) {
-    const { series, walk, items } = await someProperOccurrences(t);
-    for (const item of items) {
-      mustHold(
-        pageOf(walk),
-        'isRecurring true',
-        item['isRecurring'] === true,
-        shows('isRecurring', item['isRecurring']),
-      );
-      const read = await occurrenceOn(t, startDayAt(t, series.facilityId)(item));
-      const { isRecurring } = dataOf(read);
-      mustHold(read, 'isRecurring true', isRecurring === true, shows('isRecurring', isRecurring));
-    }
-  },
-});
-
-check({
   id: 'activities.series-skips-exceptions',
   says: 'No item of a series falls on one of its exception dates.',
   clauses: ['ACT-46'],
@@ -181,36 +133,34 @@ check({
 });
 
 check({
-  id: 'activities.occurrence-is-read-by-its-date',
-  says: 'Each occurrence in the list can be read by its id and the date of its startDate.',
-  clauses: ['ACT-47', 'ACT-48'],
-  async run(t) {
-    const { series, items } = await someProperOccurrences(t);
-    for (const item of items) {
-      const read = await occurrenceOn(t, startDayAt(t, series.facilityId)(item));
-      const { answer, resource } = activityIn(read);
-      const [start, promised] = [text(resource, 'startDate'), text(item, 'startDate')];
-      const isThisOne = sameMoment(start, promised) === true;
-      mustHold(answer, `the occurrence that starts at ${promised}`, isThisOne, shows('startDate', start));
-    }
-  },
-});
-
-check({
   id: 'activities.occurrence-keeps-the-id',
-  says: 'An occurrence read by its date starts on that date and has the id of the series.',
-  clauses: ['ACT-48'],
+  says: 'Each occurrence is read by the id of the series and the date of its startDate, as the list shows it, starts on that date, has that id and isRecurring true.',
+  clauses: ['ACT-47', 'ACT-48', 'ACT-45'],
   async run(t) {
     const { series, items } = await standingOccurrences(t);
     const { activityId } = series;
-    const days = series.days ?? items.map(startDayAt(t, series.facilityId));
+    const dayOf = startDayAt(t, series.facilityId);
+    const days = series.days ?? items.map(dayOf);
     if (days.length === 0) t.unproven('no list shows an occurrence of the series');
     for (const occurrenceDate of days) {
-      const { answer, resource } = activityIn(await occurrenceOn(t, occurrenceDate));
+      const read = await occurrenceOn(t, occurrenceDate);
+      attributed(['ACT-47', 'ACT-48'], () => must(read, status(200)));
+      const { answer, resource } = activityIn(read);
       const { id, startDate } = resource;
-      mustHold(answer, `the id ${activityId}`, id === activityId, shows('id', id));
-      const isOnDay = startDayAt(t, series.facilityId)(resource) === occurrenceDate;
-      mustHold(answer, `a start on ${occurrenceDate}`, isOnDay, shows('startDate', startDate));
+      const isOnDay = dayOf(resource) === occurrenceDate;
+      attributed(['ACT-48'], () => {
+        mustHold(answer, `the id ${activityId}`, id === activityId, shows('id', id));
+        mustHold(answer, `a start on ${occurrenceDate}`, isOnDay, shows('startDate', startDate));
+      });
+      mustRecur(answer, resource);
+      for (const item of items.filter((one) => dayOf(one) === occurrenceDate)) {
+        const promised = text(item, 'startDate');
+        const isThisOne = sameMoment(text(resource, 'startDate'), promised) === true;
+        const what = `the occurrence that starts at ${promised}`;
+        attributed(['ACT-47', 'ACT-48'], () =>
+          mustHold(answer, what, isThisOne, shows('startDate', startDate)),
+        );
+      }
     }
   },
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { activityType, type ActivityBody, type GivenActivity } from '../../factories/activities.ts';
+import { FAR_AHEAD, activityType, makeActivity } from '../../factories/activities.ts';
+import type { ActivityBody, GivenActivity } from '../../factories/activities.ts';
+import { soleCalendar, type GivenCalendar } from '../../factories/calendars.ts';
 import { timesOn, zoneOf } from '../../factories/activities-times.ts';
 import type { Answer } from '../../kit/call.ts';
 import { attributed } from '../../kit/attribute.ts';
@@ -37,9 +39,11 @@ function expected(body: JsonObject): JsonObject {
   };
 }
 
-/** An answer must show the activity as it was sent. */
-export const mustShow = (answer: Answer, found: JsonObject, body: object): void =>
+/** An answer must show the activity as it was sent; without a timeType it is one at an exact time. */
+export function mustShow(answer: Answer, found: JsonObject, body: object): void {
   byMember(MEMBERS, () => mustEcho(answer, found, expected({ ...body })));
+  if (!('timeType' in body)) attributed(['ACT-73'], () => mustEcho(answer, found, { timeType: 'exactTime' }));
+}
 
 const withoutBlanks = (found: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(found).filter(([, value]) => !isBlank(value)));
@@ -69,7 +73,7 @@ export async function everywhere(
 }
 
 /** The list must hold an activity that was read. `assert` is called with its item. */
-export function mustShowListed(
+function mustShowListed(
   walk: Walk,
   read: JsonObject,
   assert: (answer: Answer, activity: JsonObject) => void,
@@ -187,3 +191,36 @@ export const exactSlots: readonly Slot[] = [
   { ahead: 302, begin: 1181, length: 58, nights: 1 },
   { ahead: 303, begin: 541, length: 11, nights: 3 },
 ];
+
+/** Creates an activity, which is deleted at the end of the check. */
+export async function make(t: Tools, { calendarId }: Pick<GivenCalendar, 'calendarId'>, body: object) {
+  const answer = await makeActivity(t, calendarId, body);
+  attributed(['ACT-71', 'ACT-65'], () => must(answer, success));
+  return attributed(['ACT-65'], () => {
+    must(answer, status(200, 201), fits);
+    return { answer, activityId: text(dataOf(answer), 'id') };
+  });
+}
+
+interface Place {
+  readonly calendar?: GivenCalendar;
+  readonly days?: readonly [string, string];
+  /** What every answer must show, where that is not what was sent. */
+  readonly promised?: JsonObject;
+  readonly isListed?: boolean;
+}
+
+/** Creates an activity, on a far day unless days are given; every answer must show it. */
+export async function mustShowWhatWasSent(
+  t: Tools,
+  body: object,
+  { calendar, days, promised, isListed }: Place = {},
+): Promise<void> {
+  const where = calendar ?? (await soleCalendar(t));
+  const day = await t.day(FAR_AHEAD);
+  const made = await make(t, where, body);
+  const assert = (answer: Answer, found: JsonObject) =>
+    promised ? byMember(MEMBERS, () => mustEcho(answer, found, promised)) : mustShow(answer, found, body);
+  assert(made.answer, dataOf(made.answer));
+  await everywhere(t, { ...where, ...made, days: days ?? [day, day] }, assert, isListed);
+}

@@ -9,12 +9,11 @@ import type { JsonObject } from '../../kit/json.ts';
 import { listedPart } from '../../kit/listed.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess, answerText } from '../../kit/match.ts';
-import { shows } from '../../kit/fault.ts';
-import { mustEcho, mustHold } from '../../kit/must.ts';
+import { mustEcho } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { answered, reading, readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { activitiesOn, itemsOf, mustBeOneItem } from '../activity-lists.ts';
+import { activitiesOn, itemsOf } from '../activity-lists.ts';
 import { everywhere } from './shows.ts';
 
 /** Another calendar of the same facility, and one of another facility. */
@@ -47,27 +46,6 @@ check({
         mustEcho(answer, found, { calendarId, facilityId }, { promised: 'on its calendar as before' }),
       );
     }
-  },
-});
-
-check({
-  id: 'activities.no-replacement-makes-a-series',
-  says: 'A replaced activity stays a single activity, whatever recurrence the body has.',
-  clauses: ['ACT-81'],
-  negative: true,
-  async run(t) {
-    const { activityId, facilityId, day } = await givenActivity(t);
-    const recurrence = {
-      frequency: 'daily',
-      interval: 1,
-      seriesStartDate: `${day}T00:00:00Z`,
-      exceptionDates: [],
-    };
-    const body = { ...(await activityBody(t)), isRecurring: true, recurrence };
-    const answer = await t.call('replaceActivity', { path: { activityId }, body });
-    const walk = await activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 20)]);
-    const { isRecurring } = mustBeOneItem(walk, activityId);
-    mustHold(answer, 'isRecurring not true', isRecurring !== true, shows('isRecurring', isRecurring));
   },
 });
 

@@ -3,7 +3,7 @@ import { SOON } from '../../factories/registrations.ts';
 import { addDays } from '../../kit/dates.ts';
 import { check } from '../../kit/check.ts';
 import { precondition } from '../../kit/precondition.ts';
-import { givenUpEach } from '../registrations/occurrences.ts';
+import { givenUpEach, seriesOf } from '../registrations/occurrences.ts';
 import { homeOf, mustGetAll, mustNotFind, registered, visitor } from './downloads.ts';
 
 check({
@@ -20,7 +20,8 @@ check({
     const { activityId } = activity;
     const [ada, ben] = [await visitor(t, homeOf(t, activity), 0), await visitor(t, homeOf(t, activity), 1)];
     await registered(t, activityId, ben.residentId);
-    await givenUpEach(t, { activityId, days }, ada.residentId);
+    const series = seriesOf(t, { activityId, days }, () => Promise.resolve(ada.residentId));
+    await givenUpEach(t, series, 0);
     await mustNotFind(t, activity, ada.resident);
     await precondition('a resident who is registered', () => mustGetAll(t, activity, ben.resident));
   },

@@ -1,5 +1,5 @@
 import { givenAttendee, givenGuest, givenRecord, mark } from '../../factories/attendance.ts';
-import { openActivity, registerGuest } from '../../factories/attendance.ts';
+import { openActivity, registerGuest, type Marking } from '../../factories/attendance.ts';
 import { register, freeSeat } from '../../factories/registrations.ts';
 import {
   foundSeries,
@@ -90,21 +90,21 @@ check({
 
 const STRANGE = 'Visiting the dentist';
 
+/** The answers to a mark, and to an update of a record with the same status, each with this reason. */
+async function reasoned(t: Tools, before: Marking, declineReason: string): Promise<readonly Answer[]> {
+  const { activityId, residentId } = await givenAttendee(t, await freeSeat(t));
+  const marked = await mark(t, activityId, { ...entryOf(residentId, before), declineReason });
+  const record = await givenRecord(t, before, await freeSeat(t));
+  const path = { activityId: record.activityId, userId: record.residentId };
+  return [marked, await t.call('updateAttendance', { path, body: { declineReason, duration: 5 } })];
+}
+
 readingCheck({
   id: 'attendance.other-reason',
   says: 'Records whether a declineReason other than the five known ones is accepted.',
   clauses: ['ATT-34'],
   choice: 'other-decline-reason',
-  async ask(t): Promise<readonly Answer[]> {
-    const { activityId, residentId } = await givenAttendee(t, await freeSeat(t));
-    const body = entryOf(residentId, { status: 'declined', declineReason: STRANGE });
-    const marked = await mark(t, activityId, body);
-    const other = { status: 'declined', declineReason: 'Other' } as const;
-    const record = await givenRecord(t, other, await freeSeat(t));
-    const path = { activityId: record.activityId, userId: record.residentId };
-    const later = { declineReason: STRANGE, duration: 5 };
-    return [marked, await t.call('updateAttendance', { path, body: later })];
-  },
+  ask: (t) => reasoned(t, { status: 'declined', declineReason: 'Other' }, STRANGE),
   outcomes: {
     accepted: (answer) => isSuccess(answer) && dataOf(answer)['declineReason'] === STRANGE,
     refused: isRefused,
@@ -117,14 +117,7 @@ readingCheck({
   says: 'Records what happens to a declineReason sent with status attended.',
   clauses: ['ATT-35'],
   choice: 'reason-when-attended',
-  async ask(t): Promise<readonly Answer[]> {
-    const { activityId, residentId } = await givenAttendee(t, await freeSeat(t));
-    const marked = await mark(t, activityId, { ...attended(residentId), declineReason: 'Sleeping' });
-    const record = await givenRecord(t, { status: 'attended' }, await freeSeat(t));
-    const path = { activityId: record.activityId, userId: record.residentId };
-    const body = { declineReason: 'Sleeping', duration: 15 };
-    return [marked, await t.call('updateAttendance', { path, body })];
-  },
+  ask: (t) => reasoned(t, { status: 'attended' }, 'Sleeping'),
   outcomes: {
     refused: isRefused,
     kept: (answer) => isSuccess(answer) && dataOf(answer)['declineReason'] === 'Sleeping',

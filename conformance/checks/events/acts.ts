@@ -1,19 +1,67 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { Delivered } from '../../kit/arrivals.ts';
+import { Unproven, Violation } from '../../kit/errors.ts';
+import { isAbout } from '../../kit/about.ts';
+import { field, show, type JsonObject } from '../../kit/json.ts';
+import type { Finding } from '../../kit/record.ts';
+import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';
 import { precondition } from '../../kit/precondition.ts';
+import type { ActivityBody } from '../../factories/activities.ts';
 import type { PhotoUpdate } from '../../factories/photos.ts';
+import { givenRegistration, type Seat } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check, type Check } from '../../kit/check.ts';
-import type { Delivered } from '../../kit/arrivals.ts';
-import { Violation } from '../../kit/errors.ts';
-import { eventAnd, eventOf } from '../../kit/events.ts';
-import { field, show, type JsonObject } from '../../kit/json.ts';
-import { refused, status, success } from '../../kit/match.ts';
+import { eventOf } from '../../kit/events.ts';
+import { status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { profileOfCheck } from '../../kit/profile.ts';
 import { readOf, text } from '../../kit/read.ts';
-import type { Tools } from '../../kit/tools.ts';
-import { certain, eventIdOf, newOf, quiet, surelyNewOf, type Quiet } from './quiet.ts';
-import { isMisnamed, ofItsKind, MissingEvent } from './missing-event.ts';
+import { newOf, quiet, type Quiet } from './quiet.ts';
+
+/** The promised event did not come, or came with another id. */
+class MissingEvent extends Violation {
+  readonly isMisnamed: boolean;
+
+  constructor(finding: Finding, isMisnamed: boolean) {
+    super(finding);
+    this.isMisnamed = isMisnamed;
+  }
+}
+
+/**
+ * Events of the kind that name something else: nothing that this run made, or something with the id in it. Where others
+ * use the target, the latter alone counts.
+ */
+const isMisnamed = (
+  { run, isOurs }: Pick<Tools, 'run' | 'isOurs'>,
+  type: string,
+  id: string,
+  since: readonly Delivered[],
+): boolean =>
+  since.some(({ body }) => {
+    if (field(body, 'eventType') !== type) return false;
+    const named = field(body, 'resourceId');
+    const isOfNothing = run.exclusive || (run.ours === true && !isOurs(named));
+    return named !== id && (isOfNothing || show(named).includes(id));
+  });
+
+/** Runs an event check; a failure blames the clauses about what the check looked at. */
+async function ofItsKind<T>(cited: readonly ClauseId[], run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Violation) || error.finding.clauses) throw error;
+    const aspect = error instanceof MissingEvent ? (error.isMisnamed ? 'record' : 'event') : 'effect';
+    const broken = cited.filter((id) => isAbout(id, aspect));
+    // This check needs the event only as a start; other checks assert whether it comes.
+    if (error instanceof MissingEvent && !cited.some((id) => isAbout(id, 'event')))
+      throw new Unproven(`an event that should open the way did not come: ${error.message}`, {
+        cause: error,
+      });
+    throw broken.length > 0 ? new Violation({ ...error.finding, clauses: broken }) : error;
+  }
+}
 
 /**
  * A check that looks at what the target delivers. Those of the planned part are let alone where the configuration says
@@ -50,14 +98,6 @@ export async function mustReport(
   }
 }
 
-/** Does something to a thing whose id is known, and waits for the event that reports it. */
-export const mustCause = (
-  t: Tools,
-  [type, what]: readonly [type: EventType, what?: string],
-  id: string,
-  act: () => Promise<unknown>,
-): Promise<Delivered> => mustReport(t, type, () => act().then(() => id), what);
-
 /** Does something and waits for an event of the kind, whatever it is about, that reports what was done just now. */
 export async function mustReportAgain(
   t: Tools,
@@ -69,62 +109,6 @@ export async function mustReportAgain(
   await act();
   const event = await t.events.expect(before.mark, newOf(type, before), `${type} after ${after}`);
   return { before, event };
-}
-
-/** The same, where one thing is done: a second event of the kind, with an id of its own, would report what no one did. */
-export async function mustReportOnce(
-  t: Tools,
-  type: EventType,
-  after: string,
-  act: () => Promise<unknown>,
-): Promise<void> {
-  const { before, event } = await mustReportAgain(t, type, after, act);
-  const isAnother = eventAnd(surelyNewOf(type, before), (one) => eventIdOf(one) !== eventIdOf(event));
-  await t.events.none(before.mark, isAnother, `one ${type} after ${after}`, () => certain(t));
-}
-
-/** No event of the kind, whatever it is about, reports what is done. */
-export async function mustNotReport(
-  t: Tools,
-  type: EventType,
-  after: string,
-  act: () => Promise<unknown>,
-): Promise<void> {
-  const before = await quiet(t);
-  await act();
-  const promised = `no ${type} after ${after}`;
-  await t.events.none(before.mark, surelyNewOf(type, before), promised, () => certain(t));
-}
-
-/** The request is refused: a precondition, which other checks assert. */
-export const refusing = (what: string, answer: Answer): Promise<void> =>
-  precondition(`a refusal of ${what}`, () => Promise.resolve(must(answer, refused)));
-
-/** Requests by what they are, and whether they must be refused; where that is open they are silent if they are. */
-interface Refusals {
-  readonly certainly: Readonly<Record<string, () => Promise<Answer>>>;
-  readonly perhaps?: Readonly<Record<string, () => Promise<Answer>>>;
-}
-
-/**
- * All of the requests that are refused, to be sent one after the other between a mark and the judgement. Those that
- * may be served are tried once before: an event may report them.
- */
-export async function allRefused({ certainly, perhaps = {} }: Refusals): Promise<Refused> {
-  const sends = Object.entries(certainly);
-  for (const [what, send] of Object.entries(perhaps))
-    if (refused(await send()) === undefined) sends.push([what, send]);
-  return {
-    what: sends.map(([what]) => what).join(', '),
-    async act() {
-      for (const [what, send] of sends) await refusing(what, await send());
-    },
-  };
-}
-
-interface Refused {
-  readonly what: string;
-  readonly act: () => Promise<void>;
 }
 
 /** How the aggregateType of an event names what it is about: by its own kind, or by one of the three that are listed. */
@@ -139,6 +123,25 @@ export function aggregateOf(body: unknown, own: string): 'own-kind' | 'listed-on
 export const cancel = (t: Tools, activityId: string, userId: string): Promise<void> =>
   precondition('a cancel', async () =>
     must(await t.call('cancelRegistration', { path: { activityId, userId } }), status(204)),
+  );
+
+/** Registers a resident, who has to have this status where one is named; else the check is unproven. */
+export async function registeredAs(t: Tools, seat: Partial<Seat>, status?: string): Promise<void> {
+  const { registration } = await givenRegistration(t, seat);
+  if (status !== undefined && registration['status'] !== status)
+    t.unproven(`the resident is ${show(registration['status'])}, where the check needs one who is ${status}`);
+}
+
+/** Replaces an activity, which other checks assert. */
+export const replaceActivity = (t: Tools, activityId: string, body: ActivityBody): Promise<void> =>
+  precondition('a replacement', async () =>
+    must(await t.call('replaceActivity', { path: { activityId }, body }), success),
+  );
+
+/** Deletes an activity, which other checks assert. */
+export const deleteActivity = (t: Tools, activityId: string): Promise<void> =>
+  precondition('a delete', async () =>
+    must(await t.call('deleteActivity', { path: { activityId } }), success),
   );
 
 /** Updates a photo, which other checks assert. */

@@ -2,6 +2,7 @@ import { sendTo, usualLetter, type Addressee, type Letter } from '../../factorie
 import { givenConnection } from '../../factories/connections.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
 import { hasLever } from '../../kit/levers.ts';
+import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { attached, twoFiles } from '../announcements/shown.ts';
 import { causing, type Caused } from './causing.ts';
@@ -13,8 +14,8 @@ export interface SentAnnouncement {
   readonly letter: Letter;
 }
 
-/** Announcements of every kind that staff may send, each with its event. Only the lever makes them. */
-export async function announcementsSent(t: Tools): Promise<readonly SentAnnouncement[]> {
+/** Announcements of every kind that staff may send, each with its event, once per run. Only the lever makes them. */
+export const announcementsCaused = once(async (t: Tools): Promise<readonly SentAnnouncement[]> => {
   const { connectionId, facilityId } = await givenConnection(t);
   const { connectionId: other } = await givenConnection(t, { facilities: [facilityId] });
   const near: readonly [Addressee] = [{ connectionId, facilityId }];
@@ -43,11 +44,11 @@ export async function announcementsSent(t: Tools): Promise<readonly SentAnnounce
     sent.push({ caused: await causing(t, before, ['announcement.sent', cause], act), letter });
   }
   return sent;
-}
+});
 
 /** The same, or none where the target offers no way to send one. */
 export async function possibleAnnouncementEvents(t: Tools): Promise<readonly Caused[]> {
   if (!hasLever(t.run, 'send-announcement')) return [];
-  const sent = (await unlessUnproven(() => announcementsSent(t))) ?? [];
+  const sent = (await unlessUnproven(() => announcementsCaused(t))) ?? [];
   return sent.map(({ caused }) => caused).slice(0, 2);
 }

@@ -1,21 +1,18 @@
 import { systemActor } from '../../factories/announcements.ts';
 import { Violation } from '../../kit/errors.ts';
-import { field, show } from '../../kit/json.ts';
+import { field } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
 import { shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { sinceOf } from './causing.ts';
-import { announcementsSent, type SentAnnouncement } from './announcement-events.ts';
+import { announcementsCaused, type SentAnnouncement } from './announcement-events.ts';
 import { aggregateOf, eventCheck } from './acts.ts';
-
-const allSent = once(announcementsSent);
 
 /** The announcements with a delivered event; unproven if there are none. */
 async function delivered(t: Tools): Promise<readonly SentAnnouncement[]> {
-  const found = (await allSent(t)).filter(({ caused }) => caused.delivered !== undefined);
+  const found = (await announcementsCaused(t)).filter(({ caused }) => caused.delivered !== undefined);
   return found.length > 0 ? found : t.unproven('no event of an announcement was delivered to look at');
 }
 
@@ -26,31 +23,12 @@ eventCheck({
   needs: ['lever:send-announcement'],
   byKind: true,
   async run(t) {
-    for (const { caused } of await allSent(t))
+    for (const { caused } of await announcementsCaused(t))
       if (!caused.delivered)
         throw new Violation({
           kind: 'missing-event',
           promised: `announcement.sent, since ${caused.cause}`,
           found: sinceOf(caused),
-          exchanges: caused.exchanges,
-        });
-  },
-});
-
-eventCheck({
-  id: 'events.announcement-sent-names-it',
-  says: 'The resourceId of an announcement event is the id of the announcement.',
-  clauses: ['EVT-65'],
-  needs: ['lever:send-announcement'],
-  byKind: true,
-  async run(t) {
-    for (const { caused } of await delivered(t))
-      if (field(caused.delivered?.body, 'resourceId') !== caused.about)
-        throw new Violation({
-          kind: 'wrong-event',
-          members: [{ path: 'resourceId' }],
-          promised: `resourceId ${caused.about ?? ''}, since ${caused.cause}`,
-          found: show(caused.delivered?.body),
           exchanges: caused.exchanges,
         });
   },

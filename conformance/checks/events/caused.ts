@@ -81,12 +81,3 @@ async function promotionEvents(t: Tools): Promise<readonly Caused[]> {
 const done = (answer: Answer): undefined => {
   must(answer, success);
 };
-
-/** The events that came, each with what a dotted path finds in it. */
-export const membersOf = (
-  caused: readonly Caused[],
-  path: string,
-): readonly { readonly caused: Caused; readonly value: unknown }[] =>
-  caused
-    .filter(({ delivered }) => delivered !== undefined)
-    .map((one) => ({ caused: one, value: field(one.delivered?.body, path) }));

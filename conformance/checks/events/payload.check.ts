@@ -6,14 +6,17 @@ import type { Check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { aDateTime, aText, type MemberType } from '../../laws/member-types.ts';
-import { eventsCaused, membersOf } from './caused.ts';
+import { eventsCaused } from './caused.ts';
 import { sinceOf, type Caused } from './causing.ts';
+import { attributed } from '../../kit/attribute.ts';
+import { announcementsCaused } from './announcement-events.ts';
 import { photoEvents } from './photo-events.ts';
+import { transportationEvents } from './transportation-events.ts';
 import { eventIdOf } from './quiet.ts';
 import { eventCheck } from './acts.ts';
 
 /** A check that looks at the events of every kind, which are caused once for all of these. */
-const ofAllKinds = (about: Check): void => eventCheck({ ...about, byKind: true });
+const ofAllKinds = (about: Check): void => eventCheck({ byKind: true, ...about });
 
 /** The events that came; where none did, nothing is proved about them. */
 async function delivered(
@@ -29,15 +32,17 @@ const isAboutActivity = ({ type }: Caused): boolean => type.startsWith('activity
 
 /** Each event has the member, and it is what it must be. */
 function mustCarry(caused: readonly Caused[], name: string, type: MemberType): void {
-  for (const { caused: one, value } of membersOf(caused, name))
-    if (value === undefined || value === '' || !type.holds(value))
+  for (const one of caused) {
+    const value = field(one.delivered?.body, name);
+    if (one.delivered && (value === undefined || value === '' || !type.holds(value)))
       throw new Violation({
         kind: 'wrong-event',
         members: [{ path: name }],
         promised: `${one.type} carries ${name}, ${type.says} (${one.cause})`,
-        found: `${name} ${show(value)} in ${show(one.delivered?.body)}`,
+        found: `${name} ${show(value)} in ${show(one.delivered.body)}`,
         exchanges: one.exchanges,
       });
+  }
 }
 
 /** Whether the suite can cause events of this kind. */
@@ -139,44 +144,79 @@ ofAllKinds({
   },
 });
 
-ofAllKinds({
-  id: 'events.of-activities-name-the-aggregate',
-  says: 'The aggregateType of an activity event is activity.',
-  clauses: ['EVT-04'],
-  run: async (t) => mustCarry(await delivered(t, isAboutActivity), 'aggregateType', exactly('activity')),
-});
+/** Those that came of some events; where none did, nothing is proved about them. */
+const cameOf =
+  (of: (t: Tools) => Promise<readonly Caused[]>, what: string) =>
+  async (t: Tools): Promise<readonly Caused[]> => {
+    const caused = (await of(t)).filter((one) => one.delivered !== undefined);
+    return caused.length > 0 ? caused : t.unproven(`no event of ${what} was delivered to look at`);
+  };
 
-ofAllKinds({
-  id: 'events.of-activities-name-the-activity',
-  says: 'The resourceId of an activity event is the id of the activity.',
-  clauses: ['EVT-11'],
-  async run(t) {
-    for (const one of await delivered(t, isAboutActivity))
-      mustCarry([one], 'resourceId', exactly(one.about ?? ''));
-  },
-});
+const ofActivities = (t: Tools) => delivered(t, isAboutActivity);
+const ofPhotos = cameOf(photoEvents, 'a photo');
+const ofRides = cameOf(transportationEvents, 'a transportation request');
+const ofAnnouncements = cameOf(
+  async (t) => (await announcementsCaused(t)).map(({ caused }) => caused),
+  'an announcement',
+);
 
-/** The events of photos that came. */
-async function ofPhotos(t: Tools): Promise<readonly Caused[]> {
-  const caused = (await photoEvents(t)).filter((one) => one.delivered !== undefined);
-  return caused.length > 0 ? caused : t.unproven('no event of a photo was delivered to look at');
+interface Naming extends Omit<Check, 'id' | 'run'> {
+  readonly clauses: readonly [ClauseId, ...ClauseId[]];
+  readonly of: (t: Tools) => Promise<readonly Caused[]>;
+  /** What the aggregateType is; else the resourceId is looked at, which is the id of the thing. */
+  readonly aggregate?: string;
 }
 
-ofAllKinds({
-  id: 'events.of-photos-name-the-aggregate',
-  says: 'The aggregateType of a photo event is photo.',
-  clauses: ['EVT-40'],
-  run: async (t) => mustCarry(await ofPhotos(t), 'aggregateType', exactly('photo')),
-});
-
-ofAllKinds({
-  id: 'events.of-photos-name-the-photo',
-  says: 'The resourceId of a photo event is the id of the photo.',
-  clauses: ['EVT-41'],
-  async run(t) {
-    for (const one of await ofPhotos(t)) mustCarry([one], 'resourceId', exactly(one.about ?? ''));
+const naming: Readonly<Record<string, Naming>> = {
+  'of-activities-name-the-aggregate': {
+    says: 'The aggregateType of an activity event is activity.',
+    clauses: ['EVT-04'],
+    ...{ of: ofActivities, aggregate: 'activity' },
   },
-});
+  'of-activities-name-the-activity': {
+    says: 'The resourceId of an activity event is the id of the activity.',
+    clauses: ['EVT-11'],
+    of: ofActivities,
+  },
+  'of-photos-name-the-aggregate': {
+    says: 'The aggregateType of a photo event is photo.',
+    clauses: ['EVT-40'],
+    ...{ of: ofPhotos, aggregate: 'photo' },
+  },
+  'of-photos-name-the-photo': {
+    says: 'The resourceId of a photo event is the id of the photo.',
+    clauses: ['EVT-41'],
+    of: ofPhotos,
+  },
+  'transportation-aggregate-type': {
+    says: 'The aggregateType of every transportation request event is transportation_request.',
+    clauses: ['EVT-68'],
+    ...{ of: ofRides, aggregate: 'transportation_request' },
+  },
+  'transportation-resource-id': {
+    says: 'The resourceId of every transportation request event is the id of the request, also where a comment was made.',
+    clauses: ['EVT-69', 'EVT-91'],
+    ...{ of: ofRides, exclusive: true, byKind: false },
+  },
+  'announcement-sent-names-it': {
+    says: 'The resourceId of an announcement event is the id of the announcement.',
+    clauses: ['EVT-65'],
+    ...{ of: ofAnnouncements, needs: ['lever:send-announcement'] as const },
+  },
+};
+
+for (const [name, { of, aggregate, ...spec }] of Object.entries(naming))
+  ofAllKinds({
+    id: `events.${name}`,
+    ...spec,
+    async run(t) {
+      const member = aggregate === undefined ? 'resourceId' : 'aggregateType';
+      for (const one of await of(t)) {
+        const broken = one.type.endsWith('.comment_created') && !aggregate ? 'EVT-91' : spec.clauses[0];
+        attributed([broken], () => mustCarry([one], member, exactly(aggregate ?? one.about ?? '')));
+      }
+    },
+  });
 
 ofAllKinds({
   id: 'events.have-ids-of-their-own',

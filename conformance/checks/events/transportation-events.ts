@@ -32,7 +32,7 @@ export const cancelRide = (t: Tools, { path, by: as }: GivenRide): Promise<void>
   );
 
 /** Comments on a request in the name of its creator. */
-export const comment = (t: Tools, { path, by: as }: GivenRide): Promise<void> =>
+const comment = (t: Tools, { path, by: as }: GivenRide): Promise<void> =>
   precondition('a comment', async () =>
     must(await commentOn(t, rides, path, { as, text: t.fresh.text('By the way') }), success),
   );
@@ -160,11 +160,9 @@ export const transportationEvents = once(async (t: Tools): Promise<readonly Caus
 export const laterRide = (t: Tools, riders: Riders) => async (): Promise<EventTest> =>
   eventOf('transportation_request.created', (await givenRide(t, riders)).requestId);
 
-/** The run of a check that is tried on a request of the resident and on one of each of so many connections. */
-export const eachRide =
-  (connections: number, act: (t: Tools, ride: GivenRide, riders: Riders) => Promise<void>) =>
-  async (t: Tools): Promise<void> => {
-    const riders = await sharedRiders(t, connections);
-    for (const by of [riders.resident, ...riders.connections])
-      await act(t, await givenRide(t, riders, { by }), riders);
-  };
+/** A request of the resident, and one of each of so many connections. */
+export async function* ridesOf(t: Tools, connections: number) {
+  const riders = await sharedRiders(t, connections);
+  for (const by of [riders.resident, ...riders.connections])
+    yield [await givenRide(t, riders, { by }), riders] as const;
+}

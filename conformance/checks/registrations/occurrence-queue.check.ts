@@ -1,234 +1,166 @@
-import { daysSeen, soonGuest, type SoonSeries } from '../../assertions/activities.ts';
-import {
-  cancelled,
-  mustMoveUp,
-  mustNowStand,
-  mustStay,
-  standingOf,
-  type Standing,
-} from '../../assertions/registrations.ts';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { isNamedStatus, registered, standingOf, type Standing } from '../../assertions/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { lacks, shows } from '../../kit/fault.ts';
 import { field, show } from '../../kit/json.ts';
-import { mustHold } from '../../kit/must.ts';
+import { status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
 import { precondition } from '../../kit/precondition.ts';
 import type { Tools } from '../../kit/tools.ts';
-import {
-  cancelFor,
-  givenFor,
-  givenForAll,
-  givenUp,
-  registerFor,
-  seriesWith,
-  singleDays,
-} from './occurrences.ts';
+import { givenUpEach, seriesWith, singleDays, type Series } from './occurrences.ts';
 
-check({
-  id: 'registrations.first-in-the-queue-of-an-occurrence-moves-up',
-  says: 'When a resident cancels one occurrence, the one waiting for it becomes registered, not one who waits longer for another.',
-  clauses: ['REG-27', 'REG-33'],
-  needs: ['lever:create-activity'],
-  async run(t) {
-    const series = await seriesWith(t, 1);
-    const { activityId } = series;
-    const [day = '', otherDay = ''] = series.days;
-    const [leaving, other] = [await soonGuest(t, 0), await soonGuest(t, 1)];
-    const [longer, next] = [await soonGuest(t, 2), await soonGuest(t, 3)];
-    await givenFor(t, series, leaving, day, 'registered');
-    await givenFor(t, series, other, otherDay, 'registered');
-    await givenFor(t, series, longer, otherDay, 'waitlisted');
-    await givenFor(t, series, next, day, 'waitlisted');
-    await givenUp(t, series, leaving, day);
-    await mustMoveUp(t, activityId, next, 'who waits for the occurrence has the place that came free');
-    await mustNowStand(
-      t,
-      activityId,
-      longer,
-      'waitlisted',
-      'who waits for another occurrence goes on waiting',
-      ['REG-33'],
-    );
-    await givenUp(t, series, other, otherDay);
-    await mustMoveUp(t, activityId, longer, 'who waits for that occurrence has the place that came free');
-  },
-});
+interface Row {
+  readonly says: string;
+  readonly clauses: readonly ClauseId[];
+  /** Places on each day: one, unless there is room for all. */
+  readonly places?: number;
+  /** Whether the order of registrations needs a target that takes single days. */
+  readonly takesDays?: boolean;
+  readonly negative?: boolean;
+  readonly run: (series: Series, t: Tools) => Promise<void>;
+}
 
-check({
-  id: 'registrations.cancel-of-an-occurrence-in-vain',
-  says: 'A cancel of an occurrence without a registration of the resident removes no other registration, whatever it answers.',
-  clauses: ['REG-33', 'REG-31'],
-  needs: ['lever:create-activity'],
-  negative: true,
-  async run(t) {
-    await singleDays(t);
-    const series = await seriesWith(t, 1);
-    const { activityId, days } = series;
-    const [day = '', otherDay = ''] = days;
-    const [one, other, waiting] = [await soonGuest(t, 0), await soonGuest(t, 1), await soonGuest(t, 2)];
-    await givenFor(t, series, one, day, 'registered');
-    await givenFor(t, series, other, otherDay, 'registered');
-    await givenFor(t, series, waiting, day, 'waitlisted');
-    await t.call('cancelRegistration', {
-      path: { activityId, userId: other },
-      query: { occurrenceDate: day },
-    });
-    await mustStay(t, activityId, [other, one], [waiting]);
+const rows: Readonly<Record<string, Row>> = {
+  'first-in-the-queue-of-an-occurrence-moves-up': {
+    says: 'When a resident cancels one occurrence, the one waiting for it becomes registered, not one who waits longer for another.',
+    clauses: ['REG-27', 'REG-33'],
+    async run(series) {
+      await series.given(0, 'registered', 0);
+      await series.given(1, 'registered', 1);
+      await series.given(2, 'waitlisted', 1);
+      await series.given(3, 'waitlisted', 0);
+      await series.givesUp(0, 0);
+      await series.movesUp(3);
+      await series.stands(2, 'waitlisted', 'who waits for another occurrence goes on waiting', ['REG-33']);
+      await series.givesUp(1, 1);
+      await series.movesUp(2);
+    },
   },
-});
-
-check({
-  id: 'registrations.occurrence-again-after-cancel',
-  says: 'A resident whose registration for one occurrence was cancelled can register for it again.',
-  clauses: ['REG-32'],
-  needs: ['lever:create-activity'],
-  async run(t) {
-    const series = await seriesWith(t, 20);
-    const [day = ''] = series.days;
-    const residentId = await soonGuest(t, 0);
-    await givenFor(t, series, residentId, day, 'registered');
-    for (let time = 0; time < 2; time += 1) {
-      await precondition('a cancel', () => cancelFor(t, series, residentId, day));
-      const stands = await registerFor(t, series, residentId, day);
-      await mustNowStand(
-        t,
-        series.activityId,
-        residentId,
-        stands,
-        'who registered again is in the list once',
-      );
-    }
+  'cancel-of-an-occurrence-in-vain': {
+    says: 'A cancel of an occurrence without a registration of the resident removes no other registration, whatever it answers.',
+    clauses: ['REG-33', 'REG-31'],
+    takesDays: true,
+    negative: true,
+    async run(series, t) {
+      const { activityId, days } = series;
+      await series.given(0, 'registered', 0);
+      await series.given(1, 'registered', 1);
+      await series.given(2, 'waitlisted', 0);
+      const path = { activityId, userId: await series.residentAt(1) };
+      await t.call('cancelRegistration', { path, query: { occurrenceDate: days[0] } });
+      for (const who of [1, 0]) await series.stands(who, 'registered', 'who is registered stays so');
+      await series.stands(2, 'waitlisted', 'who waits goes on waiting');
+    },
   },
-});
-
-check({
-  id: 'registrations.occurrence-of-a-whole-series-again-after-cancel',
-  says: 'A resident of a series who cancelled one occurrence can register for it again.',
-  clauses: ['REG-32'],
-  needs: ['lever:create-activity'],
-  async run(t) {
-    const series = await seriesWith(t, 20);
-    const [day = ''] = series.days;
-    await singleDays(t);
-    const residentId = await soonGuest(t, 0);
-    await givenForAll(t, series, residentId, 'registered');
-    if ((await daysSeen(t, series, residentId)).length < series.days.length)
-      t.unproven('the target does not show for which occurrences a resident is registered');
-    await precondition('a cancel of one occurrence', () => cancelFor(t, series, residentId, day));
-    if ((await daysSeen(t, series, residentId)).includes(day))
-      t.unproven('the cancelled occurrence is still shown as one that the resident is registered for');
-    await registerFor(t, series, residentId, day);
+  'occurrence-again-after-cancel': {
+    says: 'A resident whose registration for one occurrence was cancelled can register for it again.',
+    clauses: ['REG-32'],
+    places: 20,
+    async run(series) {
+      await series.given(0, 'registered', 0);
+      for (let time = 0; time < 2; time += 1) {
+        await precondition('a cancel', () => series.cancels(0, 0));
+        const stands = await series.registers(0, 0);
+        await series.stands(0, stands, 'who registered again is in the list once');
+      }
+    },
   },
-});
-
-check({
-  id: 'registrations.day-given-up-of-a-series-goes-to-who-waits',
-  says: 'When a resident of a series cancels one occurrence, the one waiting for it gets the place, though other occurrences are full.',
-  clauses: ['REG-27'],
-  needs: ['lever:create-activity'],
-  async run(t) {
-    await singleDays(t);
-    const series = await seriesWith(t, 1);
-    const { activityId } = series;
-    const [day = ''] = series.days;
-    const [leaving, next] = [await soonGuest(t, 0), await soonGuest(t, 1)];
-    await givenForAll(t, series, leaving, 'registered');
-    if ((await daysSeen(t, series, leaving)).length < series.days.length)
-      t.unproven('the target does not show for which occurrences a resident is registered');
-    await givenFor(t, series, next, day, 'waitlisted');
-    await precondition('a cancel of one occurrence', () => cancelFor(t, series, leaving, day));
-    if ((await daysSeen(t, series, leaving)).includes(day))
-      t.unproven('the cancelled occurrence is still shown as one that the resident is registered for');
-    await mustMoveUp(t, activityId, next, 'who waits for the occurrence has the place that came free');
+  'occurrence-of-a-whole-series-again-after-cancel': {
+    says: 'A resident of a series who cancelled one occurrence can register for it again.',
+    clauses: ['REG-32'],
+    places: 20,
+    takesDays: true,
+    async run(series) {
+      await series.givenWhole(0);
+      await series.givesUpDay(0, 0);
+      await series.registers(0, 0);
+    },
   },
-});
-
-check({
-  id: 'registrations.series-given-up-goes-to-who-waits-for-a-day',
-  says: 'When a resident gives up a series, the first one waiting for a day of it gets that day, and the next one goes on waiting.',
-  clauses: ['REG-27', 'REG-28'],
-  needs: ['lever:create-activity'],
-  async run(t) {
-    await singleDays(t);
-    const series = await seriesWith(t, 1);
-    const { activityId } = series;
-    const [day = ''] = series.days;
-    const [leaving, next, later] = [await soonGuest(t, 0), await soonGuest(t, 1), await soonGuest(t, 2)];
-    await givenForAll(t, series, leaving, 'registered');
-    for (const waits of [next, later]) await givenFor(t, series, waits, day, 'waitlisted');
-    await precondition('a cancel of a whole series', async () => {
-      await cancelled(t, activityId, leaving);
-      await mustNowStand(t, activityId, leaving, 'absent', 'who cancelled is not in the list');
-    });
-    await mustMoveUp(t, activityId, next, 'who waits for the day has the place that came free');
-    await mustNowStand(t, activityId, later, 'waitlisted', 'who came later goes on waiting', ['REG-28']);
+  'again-after-each-occurrence': {
+    says: 'A resident who cancelled each occurrence of a series can register for the series again.',
+    clauses: ['REG-32'],
+    places: 20,
+    async run(series, t) {
+      for (let time = 0; time < 2; time += 1) {
+        await givenUpEach(t, series, 0);
+        const path = { activityId: series.activityId, userId: await series.residentAt(0) };
+        must((await registered(t, path.activityId, path.userId)).answer, isNamedStatus);
+        await precondition('a cancel of the series', async () =>
+          must(await t.call('cancelRegistration', { path }), status(204)),
+        );
+      }
+    },
   },
-});
-
-check({
-  id: 'registrations.who-waits-for-a-series-moves-up',
-  says: 'When a resident gives up a series, one day first, the one waiting for the whole series gets a place.',
-  clauses: ['REG-27'],
-  needs: ['lever:create-activity'],
-  async run(t) {
-    const series = await seriesWith(t, 1);
-    const { activityId } = series;
-    const [leaving, next] = [await soonGuest(t, 0), await soonGuest(t, 1)];
-    await givenForAll(t, series, leaving, 'registered');
-    await givenForAll(t, series, next, 'waitlisted');
-    await precondition('a cancel of one occurrence', () =>
-      cancelFor(t, series, leaving, series.days[0] ?? ''),
-    );
-    await precondition('a cancel of the rest', async () => {
-      await cancelled(t, activityId, leaving);
-      await mustNowStand(t, activityId, leaving, 'absent', 'who cancelled is not in the list');
-    });
-    const seen = await eventually(() => standingOf(t, activityId, next), hasPlaces, t.run.patience);
-    const { answer, rows } = seen;
-    const shown = rows.map((row) => show(row['status'])).join(' and ') || 'not in the list';
-    mustHold(
-      answer,
-      'who waits for the series has the place that came free',
-      hasPlaces(seen),
-      rows.length === 0 ? lacks(shown) : shows('status', rows[0]?.['status'], shown),
-    );
+  'day-given-up-of-a-series-goes-to-who-waits': {
+    says: 'When a resident of a series cancels one occurrence, the one waiting for it gets the place, though other occurrences are full.',
+    clauses: ['REG-27'],
+    takesDays: true,
+    async run(series) {
+      await series.givenWhole(0);
+      await series.given(1, 'waitlisted', 0);
+      await series.givesUpDay(0, 0);
+      await series.movesUp(1);
+    },
   },
-});
+  'series-given-up-goes-to-who-waits-for-a-day': {
+    says: 'When a resident gives up a series, the first one waiting for a day of it gets that day, and the next one goes on waiting.',
+    clauses: ['REG-27', 'REG-28'],
+    takesDays: true,
+    async run(series) {
+      await series.given(0, 'registered');
+      for (const who of [1, 2]) await series.given(who, 'waitlisted', 0);
+      await series.givesUp(0);
+      await series.movesUp(1);
+      await series.stands(2, 'waitlisted', 'who came later goes on waiting', ['REG-28']);
+    },
+  },
+  'who-waits-for-a-series-moves-up': {
+    says: 'When a resident gives up a series, one day first, the one waiting for the whole series gets a place.',
+    clauses: ['REG-27'],
+    async run(series, t) {
+      await series.given(0, 'registered');
+      await series.given(1, 'waitlisted');
+      await precondition('a cancel of one occurrence', () => series.cancels(0, 0));
+      await series.givesUp(0);
+      const next = await series.residentAt(1);
+      const seen = await eventually(() => standingOf(t, series.activityId, next), hasPlaces, t.run.patience);
+      const { answer, rows: found } = seen;
+      const shown = found.map((row) => show(row['status'])).join(' and ') || 'not in the list';
+      const fault = found.length === 0 ? lacks(shown) : shows('status', found[0]?.['status'], shown);
+      mustHold(answer, 'who waits for the series has the place that came free', hasPlaces(seen), fault);
+    },
+  },
+  'day-of-one-who-waits-for-a-series-comes-free': {
+    says: 'When a resident who waits for a series gives up a day that they have of it, the one waiting for that day gets it.',
+    clauses: ['REG-27'],
+    takesDays: true,
+    async run(series, t) {
+      await series.given(0, 'registered');
+      await series.given(1, 'waitlisted');
+      await series.given(2, 'waitlisted', 0);
+      await precondition('a cancel of one occurrence', () => series.cancels(0, 0));
+      const query = { occurrenceDate: series.days[0], actingUserId: await series.residentAt(1) };
+      const read = await t.call('getActivity', { path: { activityId: series.activityId }, query });
+      if (field(read.json, 'data.actingUserRegistrationStatus') !== 'registered')
+        t.unproven('the target gives no day to one who waits for the whole series, or does not show it');
+      await series.givesUp(1);
+      await series.movesUp(2);
+    },
+  },
+};
 
 /** Whether every registration of a resident for an activity is for a place. */
-const hasPlaces = ({ rows }: Standing): boolean =>
-  rows.length > 0 && rows.every((row) => row['status'] === 'registered');
+const hasPlaces = ({ rows: found }: Standing): boolean =>
+  found.length > 0 && found.every((row) => row['status'] === 'registered');
 
-check({
-  id: 'registrations.day-of-one-who-waits-for-a-series-comes-free',
-  says: 'When a resident who waits for a series gives up a day that they have of it, the one waiting for that day gets it.',
-  clauses: ['REG-27'],
-  needs: ['lever:create-activity'],
-  async run(t) {
-    await singleDays(t);
-    const series = await seriesWith(t, 1);
-    const { activityId } = series;
-    const [day = ''] = series.days;
-    const [leaving, holding, next] = [await soonGuest(t, 0), await soonGuest(t, 1), await soonGuest(t, 2)];
-    await givenForAll(t, series, leaving, 'registered');
-    await givenForAll(t, series, holding, 'waitlisted');
-    await givenFor(t, series, next, day, 'waitlisted');
-    await precondition('a cancel of one occurrence', () => cancelFor(t, series, leaving, day));
-    if (!(await holdsPlace(t, series, holding, day)))
-      t.unproven('the target gives no day to one who waits for the whole series, or does not show it');
-    await precondition('a cancel', () => cancelled(t, activityId, holding));
-    await mustMoveUp(t, activityId, next, 'who waits for the day has the place that came free');
-  },
-});
-
-/** Whether a resident is shown as registered, and not as waiting, for an occurrence. */
-async function holdsPlace(
-  t: Tools,
-  { activityId }: SoonSeries,
-  actingUserId: string,
-  occurrenceDate: string,
-): Promise<boolean> {
-  const query = { occurrenceDate, actingUserId };
-  const answer = await t.call('getActivity', { path: { activityId }, query });
-  return field(answer.json, 'data.actingUserRegistrationStatus') === 'registered';
-}
+for (const [name, { places = 1, takesDays = false, run, ...spec }] of Object.entries(rows))
+  check({
+    id: `registrations.${name}`,
+    ...spec,
+    needs: ['lever:create-activity'],
+    async run(t) {
+      if (takesDays) await singleDays(t);
+      await run(await seriesWith(t, places), t);
+    },
+  });

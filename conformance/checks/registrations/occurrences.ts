@@ -1,13 +1,16 @@
 import { daysSeen, soonGuest, type SoonSeries } from '../../assertions/activities.ts';
 import {
+  cancelled,
   isNamedStatus,
   madeBy,
+  mustMoveUp,
   mustNowStand,
   registered,
   standingOf,
   standsIn,
   type Stands,
 } from '../../assertions/registrations.ts';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { stagedSeries } from '../../factories/activities-series.ts';
 import { SOON } from '../../factories/registrations.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -17,104 +20,102 @@ import { precondition } from '../../kit/precondition.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 
+export type Series = ReturnType<typeof seriesOf>;
+
 /** A series of two days with so many places on each. */
-export async function seriesWith(t: Tools, maxRegistered: number): Promise<SoonSeries> {
+export async function seriesWith(t: Tools, maxRegistered: number): Promise<Series> {
   const pattern = { times: 2, except: [], ahead: SOON - 2 };
   const { activityId, days = [] } = await stagedSeries(t, pattern, { maxRegistered });
-  return { activityId, days };
+  return seriesOf(t, { activityId, days });
 }
 
-/** A resident who is registered for a whole series, or waits for it; unproven if the target gives another status. */
-export async function givenForAll(
-  t: Tools,
-  { activityId }: SoonSeries,
-  userId: string,
-  stands: Stands,
-): Promise<void> {
-  t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
-  const found = await precondition('a registration for a series', async () =>
-    standsIn((await registered(t, activityId, userId)).registration),
-  );
-  if (found !== stands)
-    t.unproven(`a resident is ${found} for a series, where the check needs one who is ${stands}`);
-}
-
-/** Registers a resident for one occurrence, in whichever place the target takes the date, and returns the status. */
-export async function registerFor(
-  t: Tools,
-  { activityId }: SoonSeries,
-  userId: string,
-  occurrenceDate: string,
-) {
-  const body = { userId, userType: 'resident' as const, occurrenceDate };
-  t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
-  const { answer, registration } = madeBy(
-    await t.call('createRegistration', { path: { activityId }, body, query: { occurrenceDate } }),
-  );
-  must(answer, isNamedStatus);
-  return standsIn(registration);
-}
-
-/** The same where it is a precondition; unproven if the target gives the resident another status. */
-export async function givenFor(
+/** A series, and residents by index, who register for a day or for all of it. */
+export function seriesOf(
   t: Tools,
   series: SoonSeries,
-  userId: string,
-  day: string,
-  stands: Stands,
-): Promise<void> {
-  const found = await precondition('a registration for one occurrence', () =>
-    registerFor(t, series, userId, day),
-  );
-  if (found !== stands)
-    t.unproven(
-      `a resident is ${found} for an occurrence of a series, where the check needs one who is ${stands}`,
-    );
-  if (stands === 'registered' && !sameSet(await daysSeen(t, series, userId), [day]))
-    t.unproven('the target registers no one for a single occurrence, or does not show it');
+  residentAt: (who: number) => Promise<string> = (who) => soonGuest(t, who),
+) {
+  const { activityId, days } = series;
+  const dayAt = (at: number): string => days[at] ?? '';
+
+  const self = {
+    ...series,
+    residentAt,
+    /** Registers a resident, for one occurrence in whichever place the target takes the date, and gives the status. */
+    async registers(who: number, day?: number) {
+      const userId = await residentAt(who);
+      t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
+      if (day === undefined) return standsIn((await registered(t, activityId, userId)).registration);
+      const occurrenceDate = dayAt(day);
+      const body = { userId, userType: 'resident' as const, occurrenceDate };
+      const { answer, registration } = madeBy(
+        await t.call('createRegistration', { path: { activityId }, body, query: { occurrenceDate } }),
+      );
+      must(answer, isNamedStatus);
+      return standsIn(registration);
+    },
+    /** A resident with a place, or who waits; unproven if the target gives another status, or takes no single day. */
+    async given(who: number, stands: Stands, day?: number): Promise<void> {
+      const found = await precondition('a registration for a series', () => self.registers(who, day));
+      const what = day === undefined ? 'a series' : 'an occurrence of a series';
+      if (found !== stands)
+        t.unproven(`a resident is ${found} for ${what}, where the check needs one who is ${stands}`);
+      if (day === undefined || stands !== 'registered') return;
+      if (!sameSet(await self.daysOf(who), [dayAt(day)]))
+        t.unproven('the target registers no one for a single occurrence, or does not show it');
+    },
+    /** One who has a place on every day, which the target shows. */
+    async givenWhole(who: number): Promise<void> {
+      await self.given(who, 'registered');
+      if ((await self.daysOf(who)).length < days.length)
+        t.unproven('the target does not show for which occurrences a resident is registered');
+    },
+    daysOf: async (who: number) => daysSeen(t, series, await residentAt(who)),
+    /** Cancels one occurrence. */
+    async cancels(who: number, day: number): Promise<void> {
+      const path = { activityId, userId: await residentAt(who) };
+      const answer = await t.call('cancelRegistration', { path, query: { occurrenceDate: dayAt(day) } });
+      must(answer, status(204), fits);
+    },
+    /** One of several occurrences is cancelled, which the target shows. */
+    async givesUpDay(who: number, day: number): Promise<void> {
+      await precondition('a cancel of one occurrence', () => self.cancels(who, day));
+      if ((await self.daysOf(who)).includes(dayAt(day)))
+        t.unproven('the cancelled occurrence is still shown as one that the resident is registered for');
+    },
+    /** The only registration of a resident is cancelled, which is for that occurrence or the whole; others judge it. */
+    givesUp: (who: number, day?: number) =>
+      precondition('a cancel', async () => {
+        const userId = await residentAt(who);
+        if (day !== undefined) {
+          await self.stands(who, 'registered', 'who is registered stays so until then');
+          await self.cancels(who, day);
+        }
+        const answer = day === undefined ? await cancelled(t, activityId, userId) : undefined;
+        await self.stands(who, 'absent', 'who cancelled is not in the list');
+        return answer;
+      }),
+    async stands(who: number, stands: Stands, why: string, broken?: readonly ClauseId[]): Promise<void> {
+      await mustNowStand(t, activityId, await residentAt(who), stands, why, broken);
+    },
+    movesUp: async (who: number): Promise<void> =>
+      mustMoveUp(t, activityId, await residentAt(who), 'who waits for the day has the place that came free'),
+  };
+  return self;
 }
 
 /** Unproven if the target registers no one for a single occurrence. */
 export const singleDays = once(async (t: Tools): Promise<void> => {
-  const series = await seriesWith(t, 20);
-  await givenFor(t, series, await soonGuest(t, 0), series.days[0] ?? '', 'registered');
+  await (await seriesWith(t, 20)).given(0, 'registered', 0);
 });
 
-/** Cancels the registration of a resident for one occurrence. */
-export async function cancelFor(
-  t: Tools,
-  { activityId }: SoonSeries,
-  userId: string,
-  occurrenceDate: string,
-) {
-  const answer = await t.call('cancelRegistration', {
-    path: { activityId, userId },
-    query: { occurrenceDate },
-  });
-  must(answer, status(204), fits);
-}
-
-/** Cancels the only registration of a resident, which is for that occurrence; others judge what comes of it. */
-export const givenUp = (t: Tools, series: SoonSeries, residentId: string, day: string): Promise<void> =>
-  precondition('a cancel of one occurrence', async () => {
-    await mustNowStand(
-      t,
-      series.activityId,
-      residentId,
-      'registered',
-      'who is registered stays so until then',
-    );
-    await cancelFor(t, series, residentId, day);
-    await mustNowStand(t, series.activityId, residentId, 'absent', 'who cancelled is not in the list');
-  });
-
 /** A resident who was registered for the whole series and gave up its occurrences one by one, so that none is left. */
-export async function givenUpEach(t: Tools, series: SoonSeries, userId: string): Promise<void> {
-  await givenForAll(t, series, userId, 'registered');
+export async function givenUpEach(t: Tools, series: Series, who: number): Promise<void> {
+  await series.given(who, 'registered');
   await precondition('a cancel of each occurrence', async () => {
-    for (const day of series.days) await cancelFor(t, series, userId, day);
+    for (const day of series.days.keys()) await series.cancels(who, day);
   });
-  const { rows } = await standingOf(t, series.activityId, userId);
-  if (rows.length > 0 || (await daysSeen(t, series, userId)).length > 0)
+  const { rows } = await standingOf(t, series.activityId, await series.residentAt(who));
+  if (rows.length > 0 || (await series.daysOf(who)).length > 0)
     t.unproven('a resident who cancelled each occurrence is still shown as registered');
 }

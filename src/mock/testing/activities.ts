@@ -27,7 +27,7 @@ export const leastBody = {
   startTime: '10:00',
 };
 
-export const weekly = (more: Partial<RecurrenceRecord> = {}): RecurrenceRecord => ({
+const weekly = (more: Partial<RecurrenceRecord> = {}): RecurrenceRecord => ({
   frequency: 'weekly',
   interval: 1,
   daysOfWeek: [],
@@ -92,7 +92,7 @@ export const activitiesMock = (readings: Readings = {}, parts?: readonly Part[])
 export type ActivitiesMock = ReturnType<typeof activitiesMock>;
 
 /** Everything that a refused request must leave as it was. */
-export const stateOf = ({ world, events }: TestApp): unknown => [storeOf(world), events()];
+const stateOf = ({ world, events }: TestApp): unknown => [storeOf(world), events()];
 
 /** Expects that a request is answered with this status and leaves no trace. */
 export const expectNoTrace = async (
@@ -113,9 +113,3 @@ export const replace = (
   activityId: string,
   body: unknown = fullBody,
 ): Promise<TestAnswer> => set.ask('replaceActivity', { activityId }, { body });
-
-export const eventsOf = ({ events }: TestApp): readonly (readonly string[])[] =>
-  events().map(({ eventType, resourceId }) => [eventType, resourceId]);
-
-/** The time that the tests take for now, as a record carries it. */
-export const NOW = '2026-06-15T12:00:00.000Z';

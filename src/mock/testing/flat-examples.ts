@@ -24,10 +24,10 @@ const given = (query: Query): Readonly<Record<string, string>> =>
   );
 
 /** Two residents of one community, and short ways to use the flat routes. */
-export const flatMock = (readings: Readings = {}, community: 'utc' | 'copenhagen' = 'utc') => {
+export const flatMock = (readings: Readings = {}) => {
   const set = activitiesMock(readings);
   const { store, ids } = set.world;
-  const facilityId = set[community].id;
+  const facilityId = set.utc.id;
   const residents = [set.putResident(facilityId), set.putResident(facilityId)] as const;
   const [residentId] = residents;
   const created = '2026-06-01T00:00:00.000Z';
@@ -89,5 +89,3 @@ export const flatMock = (readings: Readings = {}, community: 'utc' | 'copenhagen
       }).id,
   };
 };
-
-export type FlatMock = ReturnType<typeof flatMock>;

@@ -11,14 +11,10 @@ export const coffee = {
   manualVisitors: [{ name: 'Ann', relationship: 'Niece' }],
 };
 
-/**
- * Three residents of one community, a connection, and short ways to ask for visits to the first. The community keeps
- * UTC, or the time of Copenhagen.
- */
-export const personalVisitsMock = (readings: Readings = {}, community: 'utc' | 'copenhagen' = 'utc') => {
+/** Three residents, a connection, and short ways to ask for visits to the first. */
+export const personalVisitsMock = (readings: Readings = {}) => {
   const app = peopleMock(readings);
-  const facilityId = community === 'utc' ? app.home : app.away;
-  const move = () => app.addResident({ facilityId }).id;
+  const move = () => app.addResident().id;
   const residents = [move(), move(), move()] as const;
   const [own] = residents;
   const connectionId = app.addConnection({ residentIds: [own] }).id;
@@ -26,7 +22,6 @@ export const personalVisitsMock = (readings: Readings = {}, community: 'utc' | '
     body: { ...coffee, ...changes },
     ...(as !== undefined && { as }),
   });
-  const JUNE = 'startDate=2026-06-01T00:00:00Z&endDate=2026-06-30T23:59:59Z';
   return {
     ...app,
     ...{ residents, connectionId },
@@ -37,12 +32,7 @@ export const personalVisitsMock = (readings: Readings = {}, community: 'utc' | '
       app.ask('createPersonalVisit', { residentId: own }, sent(changes, as)),
     replace: (made: TestAnswer, changes: object = {}, as?: string) =>
       app.ask('replacePersonalVisit', { residentId: own, visitId: idOf(made) }, sent(changes, as)),
-    read: (made: TestAnswer, residentId: string = own) =>
-      app.ask('getPersonalVisit', { residentId, visitId: idOf(made) }),
     list: (startDate: string, endDate: string, residentId: string = own) =>
       app.ask('listPersonalVisits', { residentId, startDate, endDate }),
-    /** The list of June. */
-    june: (residentId: string = own, more = '') =>
-      app.ask('listPersonalVisits', { residentId }, { search: `${JUNE}${more}` }),
   };
 };

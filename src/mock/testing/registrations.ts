@@ -22,20 +22,10 @@ export const SERIES = {
   endDate: '2026-06-10T11:00:00.000Z',
 } as const;
 
-/** A body for a connection. */
-export const KIM = { userType: 'connection' };
-
-/**
- * Three residents and an activity with one place, and short ways to ask for what tests ask for most. Everybody is at
- * home in the community that keeps UTC, or in the one that keeps the time of Copenhagen.
- */
-export const registrationsMock = (
-  readings: Readings = {},
-  given: Partial<ActivityRecord> = {},
-  community: 'utc' | 'copenhagen' = 'utc',
-) => {
+/** Three residents and an activity with one place, and short ways to ask for what tests ask for most. */
+export const registrationsMock = (readings: Readings = {}, given: Partial<ActivityRecord> = {}) => {
   const set = activitiesMock(readings);
-  const { id: facilityId, calendarId } = set[community];
+  const { id: facilityId, calendarId } = set.utc;
   const livesHere = (firstName: string): string =>
     set.addResident({ firstName, lastName: 'Guest', facilityId }).id;
   const residents = [livesHere('Ann'), livesHere('Ben'), livesHere('Cay')] as const;
@@ -66,5 +56,3 @@ export const registrationsMock = (
       set.ask('listResidentRegistrations', { residentId, startDate, endDate }),
   };
 };
-
-export type RegistrationsMock = ReturnType<typeof registrationsMock>;

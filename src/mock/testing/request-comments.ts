@@ -11,7 +11,6 @@ export const SUBJECTS = [
     create: 'create-transportation-request',
     idMember: 'requestId',
     modules: ['transportation', 'familyTransportation'],
-    operation: 'createTransportationRequestComment',
   },
   {
     section: 'work requests',
@@ -21,7 +20,6 @@ export const SUBJECTS = [
     create: 'create-work-request',
     idMember: 'workRequestId',
     modules: ['workRequests', 'familyWorkRequests'],
-    operation: 'createWorkRequestComment',
   },
 ] as const;
 
@@ -39,7 +37,7 @@ export const textFile = (name: string, text = name): SentFile => ({
   bytes: new TextEncoder().encode(text),
 });
 
-export const formOf = (text: string | undefined, files: readonly SentFile[]): FormData => {
+const formOf = (text: string | undefined, files: readonly SentFile[]): FormData => {
   const form = new FormData();
   if (text !== undefined) form.append('text', text);
   for (const { name, type, bytes } of files)
@@ -87,8 +85,6 @@ export const commentsMock = (subject: Subject, readings: Readings = {}) => {
     write: (requestId: string, sent: readonly SentFile[] = [], text = 'Hello', as = residentId) =>
       app.call('POST', `${path}/${requestId}/comments`, { as, form: formOf(text, sent) }),
     heard: async (requestId: string, as?: string) => itemsOf(await on('GET', `/${requestId}/comments`, as)),
-    download: (requestId: string, attachmentId: unknown, as?: string) =>
-      on('GET', `/${requestId}/attachments/${String(attachmentId)}`, as),
     /** Has staff comment; gives the ids that this made. */
     staffSay: (requestId: string, visibleToFamily: boolean, more: Members = {}) =>
       app.pulled(subject.lever, { [subject.idMember]: requestId, visibleToFamily, ...more }),

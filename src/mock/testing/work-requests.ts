@@ -50,5 +50,3 @@ export const workRequestsMock = (
     staff: app.pulled,
   };
 };
-
-export type WorkRequestsMock = ReturnType<typeof workRequestsMock>;

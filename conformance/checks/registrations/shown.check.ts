@@ -1,29 +1,69 @@
-import { aroundNow, givenQueue, guestAt, register, soonActivity } from '../../factories/registrations.ts';
+import type { Answer } from '../../kit/call.ts';
+import { once } from '../../kit/once.ts';
+import type { Tools } from '../../kit/tools.ts';
+import {
+  aroundNow,
+  guests,
+  register,
+  soonActivity,
+  givenQueue,
+  guestAt,
+} from '../../factories/registrations.ts';
+import { shownIn } from '../../laws/dated-members.ts';
+import type { Shown } from '../../laws/member-types.ts';
+import { registeredConnection } from './connection.ts';
+import { typesOf, membersOf } from '../../laws/shown.ts';
 import { nameOfFacility } from '../../factories/facilities.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import { dataOf } from '../../kit/read.ts';
 import { connectionUserId } from '../../kit/to-add.ts';
-import type { Tools } from '../../kit/tools.ts';
 import type { GivenActivity } from '../../factories/activities.ts';
-import { registeredConnection } from './connection.ts';
 
-/** The origin of each member of a registration, the same for residents and connections. */
+const inList = (answer: Answer, activityId: string): readonly Shown[] =>
+  shownIn(answer).filter(({ resource }) => resource['activityId'] === activityId);
+
+/**
+ * Registrations in all answers that show them, once per run: of residents with a place and on the waitlist,
+ * and of a connection if one can be registered; for an activity with one place and for one with more.
+ */
+export const registrationsShown = once(async (t: Tools): Promise<readonly Shown[]> => {
+  const seen: Shown[] = [];
+  const query = await aroundNow(t);
+  const [first, second] = await guests(t, 2);
+  const full = { location: t.fresh.text('Room'), maxRegistered: 1 };
+  for (const members of [full, {}]) {
+    const { activityId } = await soonActivity(t, members);
+    for (const residentId of [first ?? '', second ?? '']) {
+      seen.push(...shownIn(await register(t, activityId, residentId)));
+      const listed = await t.call('listResidentRegistrations', { path: { residentId }, query });
+      seen.push(...inList(listed, activityId));
+    }
+  }
+  const connection = await registeredConnection(t);
+  if (connection) {
+    const { connectionId, activityId, answer } = connection;
+    const listed = await t.call('listConnectionRegistrations', { path: { connectionId }, query });
+    seen.push(...shownIn(answer), ...inList(listed, activityId));
+  }
+  if (seen.length === 0) t.unproven('no registration could be made to look at');
+  return seen;
+});
+
+typesOf('registrations', 'Registration', registrationsShown, {
+  'activity-texts-are-strings': 'REG-01',
+  'facility-texts-are-strings': 'REG-03',
+  'user-texts-are-strings': 'REG-04',
+  'user-type-is-of-the-set': 'REG-05',
+  'registered-at-is-a-date-time': 'REG-06',
+  'position-is-an-integer': 'REG-08',
+});
+
+/** What residents and connections have alike. */
 const ofAnybody = [
-  'activityId',
-  'activityName',
-  'activityType',
-  'activityStartDate',
-  'activityEndDate',
-  'activityLocation',
-  'facilityId',
-  'facilityName',
-  'userId',
-  'userType',
-  'userName',
-  'registeredAt',
-  'status',
-] as const;
+  ...membersOf('Registration'),
+  ...(['activityEndDate', 'activityLocation', 'facilityName'] as const),
+];
 
 /** The values that the target shows for an activity and its facility. */
 async function valuesOf(t: Tools, { activityId, facilityId, activity }: GivenActivity) {
