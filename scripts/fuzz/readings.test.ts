@@ -20,7 +20,7 @@ const anyReadings = (seed: number): Readings => {
 };
 
 // Each takes its readings at once, and others every day.
-const SERVERS = 6;
+const SERVERS = 3;
 const CASES = 900;
 /** Those after which everything that the mock keeps is compared with what it kept before. */
 const WATCHED = 60;

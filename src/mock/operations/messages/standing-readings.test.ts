@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reading } from '../../testing/mock.ts';
-import { dataOf } from '../../testing/people.ts';
+import { dataOf, itemsOf } from '../../testing/people.ts';
 import { each, messagesMock, THREADS } from '../../testing/messages.ts';
 
 const onOne = [
@@ -18,6 +18,21 @@ const bodies: Readonly<Record<string, object>> = {
   updateThread: { title: 'Monday' },
   sendMessage: { body: 'Hello' },
 };
+
+test('an outsider who is no person is shown by what is known', async () => {
+  const { ada, thread, call, messages, world } = messagesMock({
+    ...reading('thread-non-participant', 'served'),
+    ...reading('unknown-acting-id', 'served'),
+  });
+  const id = await thread('Sunday');
+  const system = world.store.systemActors.all()[0]?.id;
+  await call('POST', `${THREADS}/${id}/messages`, { body: { body: 'From afar' } });
+  await call('POST', `${THREADS}/${id}/messages`, { as: 'stranger', body: { body: 'Who am I?' } });
+  expect(itemsOf(await messages(ada, id))).toMatchObject([
+    { author: { id: 'stranger', fullName: null, type: null } },
+    { author: { id: system, fullName: 'System', type: null } },
+  ]);
+});
 
 test('left-thread: readable, and nothing more', async () => {
   const { ada, carl, thread, act, send, messages, read, call } = messagesMock(
