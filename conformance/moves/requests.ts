@@ -131,7 +131,7 @@ const onOne = (
     if (entry) await run(as, entry, setup);
   });
 
-export const makes = (who: Actor, bodyOf: (home: Household) => JsonObject): RequestMove =>
+const makes = (who: Actor, bodyOf: (home: Household) => JsonObject): RequestMove =>
   by('ask', who, async (as, { entries }, setup) => {
     const { t, home } = setup;
     const body = bodyOf(home);
@@ -166,7 +166,7 @@ export const changes = (
   });
 
 /** Comments on a request, which changes nothing else. */
-export const comments = (who: Actor, which: number): RequestMove =>
+const comments = (who: Actor, which: number): RequestMove =>
   onOne('comment on', who, which, async (as, entry, setup) => {
     const { t, home } = setup;
     const words = t.fresh.text('Still there');
@@ -175,7 +175,7 @@ export const comments = (who: Actor, which: number): RequestMove =>
   });
 
 /** Reads a request and its comments. */
-export const reads = (who: Actor, which: number): RequestMove =>
+const reads = (who: Actor, which: number): RequestMove =>
   onOne('read', who, which, async (as, entry, setup) => {
     const { t, home, ofRead } = setup;
     const { path } = entry.request;
