@@ -9,6 +9,8 @@ import type { Identity } from '../kit/run.ts';
 import { pool, type Lines } from '../kit/to-add.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Subject } from './request-subject.ts';
+import { rides } from './transportation-subject.ts';
+import { works } from './work-requests-subject.ts';
 
 /** A request of a pool: no check changes it. */
 export interface FoundRequest {
@@ -55,7 +57,8 @@ const creatorIn = (t: Tools, request: JsonObject, residentId: string): Identity 
 };
 
 /** The requests of a pool, looked up once per run: a pool holds ids and does not say whose, so each resident is asked. */
-const lookedUp = onceEach(async (t: Tools, { subject, name }: Key): Promise<readonly FoundRequest[]> => {
+const lookedUp = onceEach(async (t: Tools, name: PoolName): Promise<readonly FoundRequest[]> => {
+  const subject = /transportation/i.test(name) ? rides : works;
   const found: FoundRequest[] = [];
   for (const id of t.run.fixtures[name] ?? [])
     for (const resident of residentsIn(t)) {
@@ -69,19 +72,6 @@ const lookedUp = onceEach(async (t: Tools, { subject, name }: Key): Promise<read
   return found;
 });
 
-interface Key {
-  readonly subject: Subject;
-  readonly name: PoolName;
-}
-
-const keys = new Map<PoolName, Key>();
-
-const keyOf = (subject: Subject, name: PoolName): Key => {
-  const key = keys.get(name) ?? { subject, name };
-  keys.set(name, key);
-  return key;
-};
-
 /** The requests of a pool, those of creators who act first; unproven where there is none. */
 export async function foundRequests(
   t: Tools,
@@ -89,7 +79,7 @@ export async function foundRequests(
   name: PoolName,
   ...otherWays: readonly Lines[]
 ): Promise<readonly [FoundRequest, ...FoundRequest[]]> {
-  const all = await lookedUp(t, keyOf(subject, name));
+  const all = await lookedUp(t, name);
   const [first, ...others] = all.toSorted((a, b) => Number(!a.creator) - Number(!b.creator));
   if (first) {
     t.tier('fixture');

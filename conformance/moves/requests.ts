@@ -1,8 +1,8 @@
-import type fc from 'fast-check';
+import fc from 'fast-check';
 import { mustContainExactly, listed, mustBe, mustHave } from '../assertions/requests.ts';
 import type { OwnList } from '../assertions/own-list.ts';
 import type { Household, Request } from '../factories/request-subject.ts';
-import { commentOn } from '../factories/request-subjects.ts';
+import { commentOn, neighbourOf } from '../factories/request-subjects.ts';
 import { ask } from '../factories/requests.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import { attributed, attributing } from '../kit/attribute.ts';
@@ -131,7 +131,7 @@ const onOne = (
     if (entry) await run(as, entry, setup);
   });
 
-export const makes = (who: Actor, bodyOf: (home: Household) => JsonObject): RequestMove =>
+const makes = (who: Actor, bodyOf: (home: Household) => JsonObject): RequestMove =>
   by('ask', who, async (as, { entries }, setup) => {
     const { t, home } = setup;
     const body = bodyOf(home);
@@ -166,7 +166,7 @@ export const changes = (
   });
 
 /** Comments on a request, which changes nothing else. */
-export const comments = (who: Actor, which: number): RequestMove =>
+const comments = (who: Actor, which: number): RequestMove =>
   onOne('comment on', who, which, async (as, entry, setup) => {
     const { t, home } = setup;
     const words = t.fresh.text('Still there');
@@ -175,7 +175,7 @@ export const comments = (who: Actor, which: number): RequestMove =>
   });
 
 /** Reads a request and its comments. */
-export const reads = (who: Actor, which: number): RequestMove =>
+const reads = (who: Actor, which: number): RequestMove =>
   onOne('read', who, which, async (as, entry, setup) => {
     const { t, home, ofRead } = setup;
     const { path } = entry.request;
@@ -228,3 +228,35 @@ export const staffDo = ({ name, from, act }: Deed, which: number): RequestMove =
       Object.assign(entry, await act(setup, entry, which));
     },
   });
+
+/** Who does something, and to which request. */
+export const who = fc.constantFrom(...ACTORS);
+export const which = fc.nat({ max: 11 });
+
+/** What everybody of the family and a neighbour do to requests of either kind. */
+export const familyMoves = (bodies: fc.Arbitrary<() => JsonObject>) => ({
+  file: fc.tuple(who, bodies).map((args) => makes(...args)),
+  cancel: fc.tuple(who, which).map(([one, at]) => changes(one, at, 'cancel')),
+  comment: fc.tuple(who, which).map((args) => comments(...args)),
+  read: fc.tuple(who, which).map((args) => reads(...args)),
+});
+
+/** Tries sequences of moves, which begin with a request of the resident and one of a connection. */
+export async function mustKeepSequences(
+  t: Tools,
+  home: Household,
+  beyond: Beyond,
+  commands: readonly fc.Arbitrary<RequestMove>[],
+): Promise<void> {
+  const [relative, second] = home.connections;
+  const neighbour = (await neighbourOf(t, home))?.resident;
+  const people = { resident: home.resident, relative, 'second relative': second, neighbour };
+  const real: RequestsSetup = { ...beyond, t, home, people };
+  const begin = async () => {
+    const model: RequestBook = { entries: [] };
+    for (const actor of ['resident', 'relative'] as const)
+      await makes(actor, () => home.full(t)).run(model, real);
+    return { model, real };
+  };
+  await t.model([...commands], begin, { maxCommands: 8 });
+}

@@ -17,8 +17,37 @@ import type { Tools } from '../../kit/tools.ts';
 import { validFile } from '../../kit/valid-file.ts';
 import { foundBy, mustReadBack, thread } from './threads.ts';
 
+/** A new request of a connection with a comment of staff that the family sees. */
+async function answered(t: Tools, subject: Subject): Promise<Answered> {
+  const { id, path, people } = await thread(t, subject);
+  await subject.staffComment(t, id, { text: t.fresh.text('Staff say'), visibleToFamily: true });
+  return { path, resident: people[0], creator: people[1] };
+}
+
+interface Answered {
+  readonly path: Readonly<Record<string, string>>;
+  readonly resident: Identity;
+  readonly creator: Identity | undefined;
+}
+
+interface Hidden extends Answered {
+  /** Files of comments that only staff see. */
+  readonly files: readonly string[];
+}
+
+async function hidden(t: Tools, subject: Subject): Promise<Hidden> {
+  const { id, path, people } = await thread(t, subject);
+  const said = {
+    text: t.fresh.text('Staff say'),
+    visibleToFamily: false,
+    files: [staffFile(validFile('png'))],
+  };
+  const { attachmentIds } = await subject.staffComment(t, id, said);
+  return { path, resident: people[0], creator: people[1], files: attachmentIds };
+}
+
 /** A pool holds ids and does not say of which request: under another one a file is 404, too. */
-async function mustHideFound(t: Tools, subject: Subject): Promise<void> {
+async function hiddenFound(t: Tools, subject: Subject): Promise<readonly Hidden[]> {
   const files = t.run.fixtures.staffOnlyAttachments ?? [];
   if (files.length === 0)
     t.unproven(
@@ -26,22 +55,14 @@ async function mustHideFound(t: Tools, subject: Subject): Promise<void> {
       pool('staffOnlyAttachments'),
       lever(subject.commentLever),
     );
-  for (const { path, resident, creator = resident } of await foundRequests(t, subject, subject.answeredPool))
-    for (const attachmentId of files)
-      for (const as of new Set([resident, creator])) {
-        const answer = await t.callAny(subject.operations.attachment, {
-          path: { ...path, attachmentId },
-          as,
-        });
-        await attributing(['CMT-34'], () => must(answer, status(404)));
-      }
+  return (await foundRequests(t, subject, subject.answeredPool)).map((one) => ({ ...one, files }));
 }
 
 const KINDS = ['resident', 'connection', 'staff'] as const;
 
 /** The resident and the creator find the same comments of staff, one at least. */
-async function mustShareFound(t: Tools, subject: Subject): Promise<void> {
-  for (const { path, resident, creator } of await foundRequests(t, subject, subject.answeredPool)) {
+async function mustShareFound(t: Tools, subject: Subject, all: readonly Answered[]): Promise<void> {
+  for (const { path, resident, creator } of all) {
     const seen = async (as: Identity) => {
       const { answer, comments } = await commentsOf(t, subject, path, as);
       const isBy = (one: JsonObject): unknown => field(one, 'author.userType');
@@ -106,14 +127,12 @@ for (const subject of subjects) {
     },
   });
 
-  check({
+  threadCheck({
     id: `request-comments.${word}-staff-comments`,
     says: `Everybody who sees a ${noun} lists its staff comments that are visible to family, in order among the others, and no one lists the rest.`,
     clauses: ['CMT-08', 'CMT-11', 'CMT-12'],
-    readsWithout: [commentLever],
-    async run(t) {
-      if (!hasLever(t.run, commentLever)) return mustShareFound(t, subject);
-      const { id, path, people } = await thread(t, subject);
+    needs: [`lever:${commentLever}`],
+    async run(t, { id, path, people }) {
       const [resident, one] = people;
       const ids = new Map<string, ClauseId>();
       for (const turn of ['staff', 'shown', one, 'staff', 'shown', resident, 'staff'] as const) {
@@ -131,14 +150,23 @@ for (const subject of subjects) {
   });
 
   check({
+    id: `request-comments.${word}-staff-comments-of-those-found`,
+    says: `The resident and the creator of a ${noun} list its staff comments that are visible to family.`,
+    clauses: ['CMT-11'],
+    readsWithout: [commentLever],
+    async run(t) {
+      if (hasLever(t.run, commentLever)) await mustShareFound(t, subject, [await answered(t, subject)]);
+      else await mustShareFound(t, subject, await foundRequests(t, subject, subject.answeredPool));
+    },
+  });
+
+  threadCheck({
     id: `request-comments.${word}-staff-files`,
     says: `A file of a staff comment on a ${noun} can be downloaded where the comment is visible, and is 404 where it is not.`,
     clauses: ['CMT-32', 'CMT-34'],
-    readsWithout: [commentLever],
+    needs: [`lever:${commentLever}`],
     negative: true,
-    async run(t) {
-      if (!hasLever(t.run, commentLever)) return mustHideFound(t, subject);
-      const { id, path, people } = await thread(t, subject);
+    async run(t, { id, path, people }) {
       const kept: { readonly attachmentId: string; readonly bytes: Buffer; readonly isShown: boolean }[] = [];
       for (const visibleToFamily of [false, true, false]) {
         const sent = [validFile('png'), validFile('pdf')];
@@ -163,6 +191,25 @@ for (const subject of subjects) {
               );
           });
         }
+    },
+  });
+
+  check({
+    id: `request-comments.${word}-files-for-staff-alone`,
+    says: `A file of a comment on a ${noun} that only staff see is 404 for its resident and its creator.`,
+    clauses: ['CMT-34'],
+    negative: true,
+    readsWithout: [commentLever],
+    async run(t) {
+      const isMade = hasLever(t.run, commentLever);
+      const all = isMade ? [await hidden(t, subject)] : await hiddenFound(t, subject);
+      for (const { path, resident, creator = resident, files } of all)
+        for (const attachmentId of files)
+          for (const as of new Set([resident, creator]))
+            must(
+              await t.callAny(subject.operations.attachment, { path: { ...path, attachmentId }, as }),
+              status(404),
+            );
     },
   });
 

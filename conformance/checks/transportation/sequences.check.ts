@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { neighbourOf, canMove } from '../../factories/request-subjects.ts';
+import { canMove } from '../../factories/request-subjects.ts';
 import { givenRiders, type Riders } from '../../factories/transportation.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -8,14 +8,13 @@ import { STATES } from '../../models/family-access.ts';
 import {
   ACTORS,
   changes,
-  comments,
+  familyMoves,
   lists,
-  makes,
-  reads,
+  mustKeepSequences,
   staffDo,
+  which,
+  who,
   type Deed,
-  type RequestBook,
-  type RequestsSetup,
 } from '../../moves/requests.ts';
 
 /** A request on one of the suitable days, with every detail or with the least. */
@@ -52,39 +51,22 @@ check({
   clauses: ['TRA-74', 'TRA-79', 'TRA-77'],
   async run(t) {
     const home = await givenRiders(t, { connections: 2 });
-    const [relative, second] = home.connections;
-    const neighbour = (await neighbourOf(t, home))?.resident;
-    const people = { resident: home.resident, relative, 'second relative': second, neighbour };
-    const setup: RequestsSetup = { t, home, people, filtered: () => ['TRA-35', 'FAM-14'] };
-    const [who, which, body] = [fc.constantFrom(...ACTORS), fc.nat({ max: 5 }), drawnBodies(t, home)];
+    const body = drawnBodies(t, home);
+    const { file, cancel, comment, read } = familyMoves(body);
     const family = fc.constantFrom(...ACTORS.slice(0, 3));
-    const deeds = (['approved', 'denied', 'completed'] as const).filter((state) =>
-      canMove(t, home.subject, state),
-    );
-    const states = fc.subarray([...STATES.transportation], { minLength: 1 });
-    const commands = [
-      fc.tuple(who, body).map((args) => makes(...args)),
-      fc.tuple(family, which, body).map(([one, at, bodyOf]) => changes(one, at, 'replace', bodyOf)),
-      fc.tuple(who, which, body).map(([one, at, bodyOf]) => changes(one, at, 'replace', bodyOf)),
-      fc.tuple(family, which).map(([one, at]) => changes(one, at, 'cancel')),
-      fc.tuple(who, which).map(([one, at]) => changes(one, at, 'cancel')),
-      fc.tuple(who, which).map((args) => comments(...args)),
-      fc.tuple(who, which).map((args) => reads(...args)),
-      fc
-        .tuple(family, states)
-        .map(([one, some]) =>
-          lists(one, { status: some.join(',') }, ({ status }) => some.some((s) => s === status)),
-        ),
-      ...(deeds.length === 0
-        ? []
-        : [fc.tuple(fc.constantFrom(...deeds), which).map(([state, at]) => staffDo(settling(state), at))]),
-    ];
-    const begin = async () => {
-      const model: RequestBook = { entries: [] };
-      for (const actor of ['resident', 'relative'] as const)
-        await makes(actor, () => home.full(t)).run(model, setup);
-      return { model, real: setup };
-    };
-    await t.model(commands, begin, { maxCommands: 8 });
+    const replace = (by: typeof family) =>
+      fc.tuple(by, which, body).map(([one, at, bodyOf]) => changes(one, at, 'replace', bodyOf));
+    const all = ['approved', 'denied', 'completed'] as const;
+    const deeds = all.filter((state) => canMove(t, home.subject, state));
+    const states = fc.subarray<string>([...STATES.transportation], { minLength: 1 });
+    const list = fc
+      .tuple(family, states)
+      .map(([one, some]) => lists(one, { status: some.join(',') }, ({ status }) => some.includes(status)));
+    const settle = () =>
+      fc.tuple(fc.constantFrom(...deeds), which).map(([state, at]) => staffDo(settling(state), at));
+    await mustKeepSequences(t, home, { filtered: () => ['TRA-35', 'FAM-14'] }, [
+      ...[file, replace(family), replace(who), cancel, comment, read, list],
+      ...(deeds.length > 0 ? [settle()] : []),
+    ]);
   },
 });

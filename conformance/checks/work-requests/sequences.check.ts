@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { LeverName } from '../../../openapi/generated/levers.ts';
 import { filteredBy } from '../../assertions/request-clauses.ts';
-import { neighbourOf } from '../../factories/request-subjects.ts';
 import { needsNewTenants, type Tenants } from '../../factories/work-requests.ts';
 import { attributed } from '../../kit/attribute.ts';
 import type { CheckSpec } from '../../kit/check.ts';
@@ -14,19 +13,16 @@ import { allLevers } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATES } from '../../models/family-access.ts';
 import {
-  ACTORS,
-  changes,
-  comments,
+  familyMoves,
   lists,
-  makes,
-  reads,
+  mustKeepSequences,
   staffDo,
   staffMakes,
+  which,
+  who,
   type Beyond,
   type Deed,
-  type RequestBook,
   type RequestMove,
-  type RequestsSetup,
 } from '../../moves/requests.ts';
 import { historyOf, mustBeNewestFirst, typedWorkCheck } from './work.ts';
 
@@ -121,59 +117,37 @@ const anySequence = ({
     given: { connections: 2, shared: false },
     async run(t, home) {
       needsNewTenants(t, home);
-      const [relative, second] = home.connections;
-      const neighbour = (await neighbourOf(t, home))?.resident;
-      const people = { resident: home.resident, relative, 'second relative': second, neighbour };
-      const setup: RequestsSetup = { ...beyond, t, home, people };
-      const begin = async () => {
-        const model: RequestBook = { entries: [] };
-        for (const actor of ['resident', 'relative'] as const)
-          await makes(actor, () => home.least(t)).run(model, setup);
-        return { model, real: setup };
-      };
-      await t.model(commands(t, home), begin, { maxCommands: 8 });
+      await mustKeepSequences(t, home, beyond, commands(t, home));
     },
   });
 
-const who = fc.constantFrom(...ACTORS);
-const which = fc.nat({ max: 11 });
-
 /** What the family does. */
-function family(
-  t: Tools,
-  home: Tenants,
-): Readonly<Record<'file' | 'cancel' | 'comment' | 'read' | 'list', Command>> {
+function family(t: Tools, home: Tenants) {
   const { teams, types } = home.settings;
-  return {
-    file: fc.tuple(who, which).map(([one, at]) =>
-      makes(one, () => {
-        const team = teams[at % Math.max(teams.length, 1)]?.key;
-        const type = [...types, undefined][at % (types.length + 1)];
-        return home.least(t, { ...(team !== undefined && { team }), ...(type !== undefined && { type }) });
-      }),
-    ),
-    cancel: fc.tuple(who, which).map(([one, at]) => changes(one, at, 'cancel')),
-    comment: fc.tuple(who, which).map((args) => comments(...args)),
-    read: fc.tuple(who, which).map((args) => reads(...args)),
-    list: fc
-      .record({
-        who,
-        states: fc.uniqueArray(fc.constantFrom(...STATES['work-requests']), { maxLength: 4 }),
-        type: fc.option(fc.constantFrom(...types), { nil: undefined }),
-        pageSize: fc.constantFrom(2, 50),
-      })
-      .map(({ who: asker, states, type, pageSize }) => {
-        const ofStates = states.length > 0 && { status: states.join(',') };
-        const query = { ...ofStates, ...(type !== undefined && { type }), pageSize };
-        return lists(
-          asker,
-          query,
-          ({ status, body, also }) =>
-            (states.length === 0 || states.some((state) => state === status)) &&
-            (type === undefined || (also?.['type'] ?? body['type']) === type),
-        );
-      }),
-  };
+  const bodies = which.map((at) => () => {
+    const team = teams[at % Math.max(teams.length, 1)]?.key;
+    const type = [...types, undefined][at % (types.length + 1)];
+    return home.least(t, { ...(team !== undefined && { team }), ...(type !== undefined && { type }) });
+  });
+  const list = fc
+    .record({
+      who,
+      states: fc.uniqueArray(fc.constantFrom<string>(...STATES['work-requests']), { maxLength: 4 }),
+      type: fc.option(fc.constantFrom(...types), { nil: undefined }),
+      pageSize: fc.constantFrom(2, 50),
+    })
+    .map(({ who: asker, states, type, pageSize }) => {
+      const ofStates = states.length > 0 && { status: states.join(',') };
+      const query = { ...ofStates, ...(type !== undefined && { type }), pageSize };
+      return lists(
+        asker,
+        query,
+        ({ status, body, also }) =>
+          (states.length === 0 || states.includes(status)) &&
+          (type === undefined || (also?.['type'] ?? body['type']) === type),
+      );
+    });
+  return { ...familyMoves(bodies), list };
 }
 
 anySequence({
