@@ -97,7 +97,10 @@ export async function mustFilter(
 }
 
 /** Without a status the list holds the requests in every state, each with its own, to everybody who sees them. */
-export async function mustListEveryState(t: Tools, { home, states, requests }: InEveryState): Promise<void> {
+export async function mustContainEveryState(
+  t: Tools,
+  { home, states, requests }: InEveryState,
+): Promise<void> {
   for (const as of home.people) {
     const list = await listed(t, home, as);
     for (const one of requests) if (seersOf(home, one.by).includes(as)) mustHave(home, list, one);

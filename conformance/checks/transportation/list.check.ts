@@ -22,7 +22,7 @@ import {
   bySeveral,
   inEveryState,
   mustFilter,
-  mustListEveryState,
+  mustContainEveryState,
 } from '../../laws/request-lists.ts';
 import { rideCheck, ridesOn, weeksFrom } from './rides.ts';
 
@@ -216,7 +216,7 @@ stateCheck({
   id: 'transportation.list-in-every-state',
   says: 'Without a status the list holds the requests in every state, each with its own status.',
   clauses: ['TRA-34', 'TRA-27'],
-  run: mustListEveryState,
+  run: mustContainEveryState,
 });
 
 stateCheck({

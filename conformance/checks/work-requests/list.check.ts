@@ -26,7 +26,7 @@ import {
   bySeveral,
   inEveryState,
   mustFilter,
-  mustListEveryState,
+  mustContainEveryState,
   type Filtering,
   type InEveryState,
 } from '../../laws/request-lists.ts';
@@ -104,7 +104,7 @@ for (const [name, clause, says, run] of [
     async (t: Tools, setup: InEveryState<Tenants>) => {
       const everything = { query: {}, passes: () => true };
       await filters(() => [everything, everything, everything], 3, 100, 5)(t, setup);
-      await mustListEveryState(t, setup);
+      await mustContainEveryState(t, setup);
     },
   ],
   [
