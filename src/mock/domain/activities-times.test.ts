@@ -63,24 +63,6 @@ test('start and end show the local times of day that were given, where the clock
   );
 });
 
-test('an end earlier than the start is past midnight, unless endDate names the day', () => {
-  const night = exact({ startTime: '22:00', endTime: '01:30' });
-  expect(shown(night, 'UTC')).toEqual(['2026-03-10T22:00:00Z', '2026-03-11T01:30:00Z']);
-  expect(shown({ ...night, endDate: '2026-03-12T00:00:00Z' }, 'UTC')).toEqual([
-    '2026-03-10T22:00:00Z',
-    '2026-03-12T01:30:00Z',
-  ]);
-  expect(shown({ ...night, endDate: '2026-03-10T12:00:00Z' }, 'UTC')).toEqual([
-    '2026-03-10T22:00:00Z',
-    '2026-03-11T01:30:00Z',
-  ]);
-});
-
-test('an end at the very time of the start is the start', () => {
-  const moment = exact({ startTime: '10:00', endTime: '10:00' });
-  expect(shown(moment, 'UTC')).toEqual(['2026-03-10T10:00:00Z', '2026-03-10T10:00:00Z']);
-});
-
 test('without an endTime the end is a later endDate, or unknown', () => {
   const open = exact({ startTime: '10:00' });
   expect(shown(open, 'UTC')).toEqual(['2026-03-10T10:00:00Z', null]);

@@ -39,43 +39,6 @@ test('a limit is divided into places taken and places left', () => {
   );
 });
 
-test('each kind of user is counted apart, and who waits takes no place', () => {
-  const some = [
-    entry(1, { status: 'registered' }),
-    entry(2, { status: 'waitlisted' }),
-    entry(3, { status: 'registered', userType: 'connection' }),
-  ];
-  expect(capacityOf(1, some, 'resident', null, ahead, defaults)).toEqual({
-    max: 1,
-    registered: 1,
-    available: 0,
-    isFull: true,
-    isOpen: false,
-    waitlisted: 1,
-  });
-  expect(capacityOf(4, some, 'connection', null, ahead, defaults)).toMatchObject({
-    registered: 1,
-    available: 3,
-    waitlisted: 0,
-  });
-});
-
-test('an occurrence counts the whole series and its own day, without those who cancelled that day', () => {
-  const some = [
-    entry(1, {}),
-    entry(2, { onDates: { '2026-03-02': 'cancelled' } }),
-    entry(3, { occurrenceDate: '2026-03-02' }),
-    entry(4, { occurrenceDate: '2026-03-09' }),
-    entry(5, { status: 'waitlisted', onDates: { '2026-03-02': 'registered' } }),
-  ];
-  const registeredOn = (date: string | null) =>
-    capacityOf(9, some, 'resident', date, ahead, defaults).registered;
-  expect(registeredOn('2026-03-02')).toBe(3);
-  expect(registeredOn('2026-03-09')).toBe(3);
-  expect(registeredOn('2026-03-16')).toBe(2);
-  expect(registeredOn(null)).toBe(2);
-});
-
 test('without a limit an activity is never full; the shown value depends on the reading', () => {
   const some = [entry(1, {})];
   expect(capacityOf(null, some, 'resident', null, ahead, defaults)).toMatchObject({

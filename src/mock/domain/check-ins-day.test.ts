@@ -19,20 +19,6 @@ test('a plain date is the day itself under every reading', () => {
   );
 });
 
-test('the day of a date-time is the written one, or that of its instant in the community or in UTC', () => {
-  const late = '2026-03-01T22:30:00-05:00';
-  expect(checkInDay(late, 'Europe/Berlin')).toBe('2026-03-01');
-  expect(checkInDay(late, 'Europe/Berlin', 'facility')).toBe('2026-03-02');
-  expect(checkInDay(late, 'America/New_York', 'facility')).toBe('2026-03-01');
-  expect(checkInDay(late, 'America/New_York', 'utc')).toBe('2026-03-02');
-});
-
-test('a date-time without offset is local, or UTC where that reading is chosen', () => {
-  expect(checkInDay('2026-03-01T22:30', 'America/New_York', 'utc')).toBe('2026-03-02');
-  expect(checkInDay('2026-03-01T22:30', 'America/New_York', 'facility', 'utc')).toBe('2026-03-01');
-  expect(checkInDay('2026-03-01T02:30', 'America/New_York', 'facility', 'utc')).toBe('2026-02-28');
-});
-
 test.each(['', 'today', '2026-02-30', '03/01/2026'])('%j is no day', (text) => {
   expect(checkInDay(text, 'UTC')).toBeUndefined();
 });

@@ -103,15 +103,3 @@ test('a date that is not available shuts a day of the week, and the other way ro
   expect([under('weekday-wins', shutDate), under('weekday-wins', shutWeekday)]).toEqual([true, false]);
   expect([under('either-allows', shutDate), under('either-allows', shutWeekday)]).toEqual([false, true]);
 });
-
-test('two entries for one day leave a break between them', () => {
-  const day = '2026-06-20';
-  const entries = [
-    onWeekday(day, { startTime: '08:00', endTime: '12:00' }),
-    onWeekday(day, { startTime: '14:00', endTime: '18:00' }),
-  ];
-  const taken = ['08:00', '12:00', '13:00', '14:00', '18:00'].map((time) =>
-    areWithinHours(day, [time], entries, 'date-wins', 'closed'),
-  );
-  expect(taken).toEqual([true, true, false, true, true]);
-});

@@ -35,24 +35,3 @@ test('the last occurrence is the last that the series lists up to that day', () 
     { numRuns: 200 },
   );
 });
-
-test('the last occurrence is found however long ago it was', () => {
-  const rare: Series = {
-    ...{
-      frequency: 'daily',
-      interval: 1,
-      daysOfWeek: [],
-      weekOfMonth: null,
-      dayOfWeek: null,
-      dayOfMonth: null,
-    },
-    ...{ seriesStartDate: '1950-01-01', seriesEndDate: '1950-01-01', exceptionDates: [] },
-  };
-  const today = Temporal.PlainDate.from('2026-06-15');
-  expect(`${lastOccurrenceDate(rare, 'UTC', today)}`).toBe('1950-01-01');
-  expect(`${lastOccurrenceDate({ ...rare, interval: 20_000, seriesEndDate: null }, 'UTC', today)}`).toBe(
-    '2004-10-04',
-  );
-  expect(lastOccurrenceDate({ ...rare, exceptionDates: ['1950-01-01'] }, 'UTC', today)).toBeUndefined();
-  expect(lastOccurrenceDate(rare, 'UTC', Temporal.PlainDate.from('1949-12-31'))).toBeUndefined();
-});
