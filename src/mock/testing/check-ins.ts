@@ -1,18 +1,21 @@
-import type { Readings } from './mock.ts';
-import { peopleMock } from './people.ts';
+import type { TestAnswer, Readings } from './mock.ts';
+import { idOf, peopleMock } from './people.ts';
 
 /** A resident, and short ways to ask for check-ins. */
 export const checkInsMock = (readings: Readings = {}) => {
   const app = peopleMock(readings);
   const residentId = app.addResident().id;
+  const body = (startDate: string, more: object) => ({
+    body: { startDate, checkInStaffId: app.staffId, durationInMinutes: 15, ...more },
+  });
   return {
     ...app,
-    create: (startDate: string) =>
-      app.ask(
-        'createCheckIn',
-        { residentId },
-        { body: { startDate, checkInStaffId: app.staffId, durationInMinutes: 15 } },
-      ),
+    /** Where the check-ins of the resident are. */
+    path: `/residents/${residentId}/check-ins`,
+    create: (startDate: string, more: object = {}) =>
+      app.ask('createCheckIn', { residentId }, body(startDate, more)),
+    replace: (made: TestAnswer, startDate: string, more: object = {}) =>
+      app.ask('replaceCheckIn', { residentId, checkInId: idOf(made) }, body(startDate, more)),
     /** The list from one date or date-time to another. */
     days: (startDate: string, endDate: string) => app.ask('listCheckIns', { residentId, startDate, endDate }),
   };

@@ -89,3 +89,5 @@ export const flatMock = (readings: Readings = {}) => {
       }).id,
   };
 };
+
+export type FlatMock = ReturnType<typeof flatMock>;

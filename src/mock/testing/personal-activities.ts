@@ -20,6 +20,9 @@ export const personalActivitiesMock = (readings: Readings = {}, community: 'utc'
   return {
     ...app,
     ...{ residents, list },
+    /** Makes one, by default a walk on the twentieth from ten to half past; undefined leaves a member out. */
+    create: (changes: object = {}) =>
+      app.ask('createPersonalActivity', { residentId: own }, { body: { ...walk, ...changes } }),
     /** The only item of June. Throws where there are more, or none. */
     only: async (): Promise<Members> => {
       const items = itemsOf(await list('2026-06-01T00:00:00Z', '2026-06-30T23:59:59Z'));

@@ -32,7 +32,16 @@ export const personalVisitsMock = (readings: Readings = {}) => {
       app.ask('createPersonalVisit', { residentId: own }, sent(changes, as)),
     replace: (made: TestAnswer, changes: object = {}, as?: string) =>
       app.ask('replacePersonalVisit', { residentId: own, visitId: idOf(made) }, sent(changes, as)),
+    read: (made: TestAnswer, residentId: string = own) =>
+      app.ask('getPersonalVisit', { residentId, visitId: idOf(made) }),
     list: (startDate: string, endDate: string, residentId: string = own) =>
       app.ask('listPersonalVisits', { residentId, startDate, endDate }),
+    /** The list of June. */
+    june: (residentId: string = own) =>
+      app.ask('listPersonalVisits', {
+        residentId,
+        startDate: '2026-06-01T00:00:00Z',
+        endDate: '2026-06-30T23:59:59Z',
+      }),
   };
 };

@@ -22,6 +22,9 @@ export const SERIES = {
   endDate: '2026-06-10T11:00:00.000Z',
 } as const;
 
+/** A body for a connection. */
+export const KIM = { userType: 'connection' };
+
 /** Three residents and an activity with one place, and short ways to ask for what tests ask for most. */
 export const registrationsMock = (readings: Readings = {}, given: Partial<ActivityRecord> = {}) => {
   const set = activitiesMock(readings);

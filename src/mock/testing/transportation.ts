@@ -2,11 +2,11 @@ import { WITH_PLANNED, type TestAnswer, type Readings } from './mock.ts';
 import { itemsOf, peopleMock, type Members } from './people.ts';
 
 export const DAY = '2026-06-25';
-const RIDE = { date: DAY, appointmentTime: '12:00', tripType: 'oneway', destination: 'Eye clinic' };
+export const RIDE = { date: DAY, appointmentTime: '12:00', tripType: 'oneway', destination: 'Eye clinic' };
 export const daysOf = (answer: TestAnswer): readonly unknown[] => itemsOf(answer).map(({ date }) => date);
 
 /** The window that opens today and runs through day 45. */
-const WINDOW = 'startDate=2026-06-15&endDate=2026-07-29';
+export const WINDOW = 'startDate=2026-06-15&endDate=2026-07-29';
 
 /**
  * A family: a resident with two connections, a neighbour, and short ways to ask for rides of the resident, who acts

@@ -45,6 +45,19 @@ test('attendance-put-omitted: kept, cleared, or refused', async () => {
 });
 
 test.each([
+  ['bad-request', 400],
+  ['unprocessable', 422],
+  ['another-refusal', 409],
+] as const)('missing-required-status: %s', async (taken, status) => {
+  const mark = attendanceMock({ 'missing-required-status': { markAttendance: taken } });
+  expect((await mark.mark(mark.residents[0], { status: 'declined' })).status).toBe(status);
+  expect((await mark.mark(mark.residents[0], { userType: undefined })).status).toBe(status);
+  const list = attendanceMock({ 'missing-required-status': { listResidentAttendance: taken } });
+  const path = `/residents/${list.residents[0]}/attendance`;
+  expect((await list.call('GET', path)).status).toBe(status);
+});
+
+test.each([
   ['refuse', [400, undefined]],
   ['ignore', [400, undefined]],
   ['coerce', [201, 'attended']],

@@ -1,7 +1,31 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import { itemsOf } from '../../testing/people.ts';
-import { idOf, flatMock } from '../../testing/flat-examples.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
+import { itemsOf, membersOf } from '../../testing/people.ts';
+import { idOf, STROLL, flatMock, type FlatMock } from '../../testing/flat-examples.ts';
+
+/** One item of each kind for both residents. */
+const furnished = async (readings: Readings): Promise<FlatMock> => {
+  const mock = flatMock(readings);
+  for (const residentId of mock.residents) {
+    await mock.create({ residentId });
+    mock.addPhoto([residentId]);
+    mock.addThread([residentId], ['Hello']);
+  }
+  return mock;
+};
+
+test('flat-store: two-stores shows on flat routes what they made, and nothing else', async () => {
+  const mock = await furnished(reading('flat-store', 'two-stores'));
+  const [item] = itemsOf(await mock.activities());
+  expect(item).toMatchObject({ ...STROLL, residentId: mock.residents[0] });
+  const path = `/residents/${mock.residents[0]}/personal-activities`;
+  const june = 'startDate=2026-06-15T00:00:00Z&endDate=2026-06-30T00:00:00Z';
+  expect(itemsOf(await mock.call('GET', `${path}?${june}`))).toEqual([]);
+  const body = { name: 'Chess', startDate: '2026-06-20T08:00:00Z', startTime: '10:00', endTime: '10:45' };
+  await mock.call('POST', path, { body });
+  expect(itemsOf(await mock.activities())).toEqual([item]);
+  expect([itemsOf(await mock.photos()), itemsOf(await mock.messages())]).toEqual([[], []]);
+});
 
 test('flat-members-left-out: resident-and-start', async () => {
   const { create, activities, state, call, residents } = flatMock(
@@ -41,4 +65,45 @@ test('default-order of photos and messages', async () => {
     ['Cake', 'Tea'],
     ['Cake', 'Tea'],
   ]);
+});
+
+test('flat-twins: example answers the shapes of the worked examples', async () => {
+  const { call, addResident, addConnection, home } = flatMock(reading('flat-twins', 'example'));
+  const dob = '1940-05-01T00:00:00+13:00';
+  const resident = addResident({ dob, roomNumber: '12' });
+  const kin = addConnection({ residentIds: [resident.id], relationship: 'Son', email: 'carl@example.com' });
+  const connections = async (query: string) => itemsOf(await call('GET', `/connections${query}`));
+  expect((await call('GET', `/residents/${resident.id}`)).body).toEqual({
+    ...{ id: resident.id, firstName: 'Ada', lastName: 'Berg', facilityId: home },
+    ...{ dateOfBirth: '1940-05-01', roomNumber: '12' },
+  });
+  expect(await connections(`?residentId=${resident.id}`)).toEqual([
+    {
+      ...{ id: kin.id, residentId: resident.id, name: 'Carl Dahl' },
+      ...{ relationship: 'Son', email: 'carl@example.com' },
+    },
+  ]);
+  expect(await connections('')).toMatchObject([
+    { id: kin.id, firstName: 'Carl', residents: [{ id: resident.id }] },
+  ]);
+});
+
+test('flat-twins is taken for each operation, and what has no value keeps out where members do', async () => {
+  const { call, addResident, addConnection } = flatMock({
+    'flat-twins': { listConnections: 'example' },
+    'unset-members': 'absent',
+  });
+  const { id } = addResident();
+  const kin = addConnection({ residentIds: [id] });
+  expect((await call('GET', `/residents/${id}`)).body).toMatchObject({ data: { id } });
+  expect((await call('GET', `/connections?residentId=${id}`)).body).toEqual({
+    data: [{ id: kin.id, residentId: id, name: 'Carl Dahl' }],
+  });
+});
+
+test('flat-twins: example of a resident without values', async () => {
+  const { call, addResident } = flatMock({ 'flat-twins': 'example', 'unset-members': 'absent' });
+  const { id } = addResident();
+  const shown = membersOf(await call('GET', `/residents/${id}`));
+  expect(Object.keys(shown).sort()).toEqual(['facilityId', 'firstName', 'id', 'lastName']);
 });

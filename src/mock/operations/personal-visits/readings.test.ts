@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Readings } from '../../testing/mock.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { dataOf } from '../../testing/people.ts';
 import { coffee, personalVisitsMock } from '../../testing/personal-visits.ts';
 
@@ -42,6 +42,43 @@ test.each([
   }
   const { call, path } = personalVisitsMock({ 'missing-required-status': { listPersonalVisits: taken } });
   expect((await call('GET', `${path}?endDate=2026-06-01T00:00:00Z`)).status).toBe(status);
+});
+
+const everything = (residentId: string, connectionId: string) => ({
+  description: 'In the café',
+  additionalAttendeeResidentIds: [residentId],
+  connectionVisitors: [{ connectionId }],
+});
+
+test('visit-put-omitted: kept', async () => {
+  const { create, replace, residents, connectionId } = personalVisitsMock(
+    reading('visit-put-omitted', 'kept'),
+  );
+  const made = await create(everything(residents[1], connectionId));
+  const kept = {
+    ...{ description: 'In the café', attendedResidentIds: residents.slice(0, 2) },
+    connectionVisitors: [{ connectionId }],
+  };
+  const bert = [{ name: 'Bert', relationship: null }];
+  expect(dataOf(await replace(made, { manualVisitors: [{ name: 'Bert' }] }))).toMatchObject({
+    ...kept,
+    manualVisitors: bert,
+  });
+  const byConnection = { manualVisitors: undefined, connectionVisitors: [{ connectionId }] };
+  expect(dataOf(await replace(made, byConnection))).toMatchObject({ ...kept, manualVisitors: bert });
+  expect((await replace(made, { manualVisitors: undefined })).status).toBe(400);
+  expect((await replace(made, { startTime: undefined })).status).toBe(400);
+  expect(
+    dataOf(await replace(made, { connectionVisitors: [], additionalAttendeeResidentIds: [] })),
+  ).toMatchObject({ ...{ connectionVisitors: [], attendedResidentIds: [residents[0]] } });
+});
+
+test('visit-put-omitted: kept makes an allDay visit exactTime when timeType is left out', async () => {
+  const { create, replace } = personalVisitsMock(reading('visit-put-omitted', 'kept'));
+  const untimed = { startTime: undefined, endTime: undefined, durationInMinutes: 45 };
+  const made = await create({ ...untimed, timeType: 'allDay' });
+  expect((await replace(made, untimed)).status).toBe(400);
+  expect(dataOf(await replace(made))['timeType']).toBe('exactTime');
 });
 
 test.each(WRITES)('unknown-visit-people on %s: refused, dropped or stored', async (operation) => {

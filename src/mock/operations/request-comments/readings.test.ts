@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reading } from '../../testing/mock.ts';
-import { commentsMock, SUBJECTS, textFile } from '../../testing/request-comments.ts';
+import { dataOf } from '../../testing/people.ts';
+import { filesOf, commentsMock, SUBJECTS, textFile } from '../../testing/request-comments.ts';
 
 const six = ['1', '2', '3', '4', '5', '6'].map((name) => textFile(name));
 const tooLarge = { name: 'large', bytes: new Uint8Array(10_485_761) };
@@ -18,5 +19,16 @@ describe.each(SUBJECTS)('readings of comments on $section', (subject) => {
     expect((await set.write(id, six)).status).toBe(many);
     expect((await set.write(id, [tooLarge])).status).toBe(large);
     expect(set.state()).toEqual(before);
+  });
+
+  test.each([
+    ['media-type', ['text/plain', 'application/octet-stream']],
+    ['extension', ['txt', '']],
+  ] as const)('request-attachment-type: %s', async (taken, types) => {
+    const set = commentsMock(subject, reading('request-attachment-type', taken));
+    const id = await set.request();
+    const bare = { name: 'bare', type: 'application/octet-stream', bytes: new Uint8Array(1) };
+    const made = dataOf(await set.write(id, [textFile('a.TXT'), bare]));
+    expect(filesOf(made).map(({ type }) => type)).toEqual(types);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { idOf } from '../../testing/people.ts';
-import { transportationMock } from '../../testing/transportation.ts';
+import { DAY, transportationMock } from '../../testing/transportation.ts';
 
 test.each([
   ['without a date', { date: undefined }],
@@ -26,4 +26,43 @@ test.each([
   const before = state();
   expect([(await ask(more)).status, (await replace(id, more)).status]).toEqual([400, 400]);
   expect(state()).toEqual(before);
+});
+
+test('the settings of the community decide', async () => {
+  const { ask, replace, pull, call, facilityId, residentId } = transportationMock();
+  const id = idOf(await ask());
+  const hoursOfOperation = [
+    { dayOfWeek: 'thursday', startTime: '08:00', endTime: '10:00' },
+    { date: '2026-06-26', notAvailable: true },
+  ];
+  const changes = {
+    requireDestinationAddress: true,
+    minimumLeadTimeHours: 240,
+    transportationTypes: ['Bus'],
+  };
+  await pull('edit-transportation-settings', { facilityId, ...changes, hoursOfOperation });
+  const settings = await call('GET', `/facilities/${facilityId}/transportation-settings`, { as: residentId });
+  const none = { dayOfWeek: null, date: null, notAvailable: false, startTime: null, endTime: null };
+  expect(settings.body).toEqual({
+    data: {
+      ...{ facilityId, timezone: 'UTC', ...changes },
+      hoursOfOperation: [
+        { ...none, dayOfWeek: 'thursday', startTime: '08:00', endTime: '10:00' },
+        { ...none, date: '2026-06-26', notAvailable: true },
+      ],
+    },
+  });
+  const fits = { appointmentTime: '09:00', date: '2026-07-02', destinationAddress: '1 Elm St' };
+  const statuses = async (more: object) => [
+    (await ask({ ...fits, ...more })).status,
+    (await replace(id, { ...fits, ...more })).status,
+  ];
+  expect(await statuses({})).toEqual([201, 200]);
+  expect(await statuses({ destinationAddress: undefined })).toEqual([400, 400]);
+  expect(await statuses({ destinationAddress: '' })).toEqual([400, 400]);
+  expect(await statuses({ transportationType: 'Private car' })).toEqual([400, 400]);
+  expect(await statuses({ transportationType: 'Bus' })).toEqual([201, 200]);
+  expect(await statuses({ appointmentTime: '12:00' })).toEqual([400, 400]);
+  expect(await statuses({ date: DAY })).toEqual([400, 400]);
+  expect(await statuses({ date: '2026-06-26' })).toEqual([400, 400]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf } from '../../testing/people.ts';
+import { dataOf, idOf, itemsOf } from '../../testing/people.ts';
 import { workRequestsMock } from '../../testing/work-requests.ts';
 
 describe('the settings', () => {
@@ -17,5 +17,41 @@ describe('the settings', () => {
       locations: ['Roof'],
       teams: usual['teams'],
     });
+  });
+});
+
+describe('create', () => {
+  test('makes an open request without urgency that shows what was sent', async () => {
+    const { create, read, list, resident, home } = workRequestsMock();
+    const sent = { description: 'At night', type: 'Plumbing', location: 'Bathroom', team: 'it' };
+    const made = await create(sent);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      data: {
+        ...sent,
+        title: 'Dripping tap',
+        residentId: resident.id,
+        facilityId: home,
+        status: 'open',
+        urgency: 'none',
+        statusHistory: [{ status: 'open', changedBy: { id: resident.id, name: 'Ada Berg' } }],
+        crew: [],
+        scheduledDate: null,
+        completedDate: null,
+        attachments: [],
+        creator: { id: resident.id, name: 'Ada Berg', phone: '555 0100' },
+        canCancel: true,
+      },
+    });
+    expect(await read(idOf(made))).toEqual(dataOf(made));
+    expect(itemsOf(await list())).toEqual([dataOf(made)]);
+  });
+
+  test('refuses a sixth file and makes nothing', async () => {
+    const { createWithFiles, state } = workRequestsMock();
+    const before = state();
+    expect((await createWithFiles(['1', '2', '3', '4', '5', '6'])).status).toBe(400);
+    expect(state()).toEqual(before);
+    expect((await createWithFiles(['1', '2', '3', '4', '5'])).status).toBe(201);
   });
 });

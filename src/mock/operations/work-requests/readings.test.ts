@@ -3,6 +3,41 @@ import { reading, type Readings } from '../../testing/mock.ts';
 import { dataOf, idsOf } from '../../testing/people.ts';
 import { workRequestsMock } from '../../testing/work-requests.ts';
 
+test('a request without a location of a resident without a room number has none', async () => {
+  const { create } = workRequestsMock({}, { roomNumber: null });
+  const made = await create();
+  expect(made.status).toBe(201);
+  expect(dataOf(made)['location']).toBeNull();
+});
+
+test.each([
+  ['completed-only', null],
+  ['any-end', '2026-06-15T12:00:00.000Z'],
+] as const)('work-request-completed-date: %s', async (taken, date) => {
+  const workFixture = workRequestsMock(reading('work-request-completed-date', taken));
+  const id = await workFixture.made();
+  expect(dataOf(await workFixture.cancel(id))['completedDate']).toBe(date);
+  expect((await workFixture.read(id))['completedDate']).toBe(date);
+  expect((await workFixture.read(await workFixture.made()))['completedDate']).toBeNull();
+});
+
+test.each([
+  ['refused', 400, []],
+  ['ignored', 200, ['both', 'open']],
+  ['empty-list', 200, []],
+] as const)('unknown-filter-value: %s', async (taken, status, listed) => {
+  const { made, cancel, list } = workRequestsMock(reading('unknown-filter-value', taken));
+  const ids = { open: await made(), both: await made() };
+  await cancel(ids.both);
+  const answer = await list({ status: 'nonsense' });
+  expect(answer.status).toBe(status);
+  if (status === 200) {
+    expect(idsOf(answer)).toEqual(listed.map((name) => ids[name]));
+    // A known value next to the unknown one still filters.
+    expect(idsOf(await list({ status: 'nonsense,cancelled' }))).toEqual([ids.both]);
+  }
+});
+
 test.each([
   ['exact-sensitive', 0],
   ['all-insensitive', 1],
