@@ -1,16 +1,18 @@
 import type { TestAnswer, Readings } from './mock.ts';
 import { idOf, peopleMock } from './people.ts';
 
-/** A resident, and short ways to ask for check-ins. */
+/** Two residents, and short ways to ask for check-ins of the first. */
 export const checkInsMock = (readings: Readings = {}) => {
   const app = peopleMock(readings);
-  const residentId = app.addResident().id;
+  const residents = [app.addResident().id, app.addResident().id] as const;
+  const [residentId] = residents;
   const body = (startDate: string, more: object) => ({
     body: { startDate, checkInStaffId: app.staffId, durationInMinutes: 15, ...more },
   });
   return {
     ...app,
-    /** Where the check-ins of the resident are. */
+    residents,
+    /** Where the check-ins of the first resident are. */
     path: `/residents/${residentId}/check-ins`,
     create: (startDate: string, more: object = {}) =>
       app.ask('createCheckIn', { residentId }, body(startDate, more)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { TEST_NOW } from '../../testing/mock.ts';
-import { dataOf, peopleMock } from '../../testing/people.ts';
+import { reading, TEST_NOW } from '../../testing/mock.ts';
+import { dataOf, peopleMock, stateOf } from '../../testing/people.ts';
 
 type Mock = ReturnType<typeof peopleMock>;
 
@@ -42,4 +42,17 @@ test('a created connection shows what was sent, with its links written out, now 
     updated: now,
   });
   expect((await mock.call('GET', `/connections/${String(id)}`)).body).toEqual(answer.body);
+});
+
+test.each([
+  [reading('connection-status-on-create', 'refused'), { status: 'active' }],
+  [reading('contact-type', 'refused'), { contactType: 'Friend' }],
+  [reading('unknown-linked-ids', 'refused'), { residents: ['nobody'] }],
+  [reading('unknown-linked-ids', 'refused'), { facilities: ['nowhere'] }],
+])('under %o a create with %o is refused and changes nothing', async (readings, body) => {
+  const mock = peopleMock(readings);
+  mock.addConnection({ email: 'c@example.com' });
+  const before = stateOf(mock.world);
+  expect((await post(mock, { email: 'c@example.com', ...body })).status).toBe(400);
+  expect(stateOf(mock.world)).toEqual(before);
 });

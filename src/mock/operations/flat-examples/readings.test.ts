@@ -42,6 +42,28 @@ test('flat-members-left-out: resident-and-start', async () => {
   expect(itemsOf(await call('GET', path))).toMatchObject([{ name: null, startTime: '10:00', endTime: null }]);
 });
 
+test.each(['one-store', 'two-stores'] as const)(
+  'default-order of personal activities in %s',
+  async (store) => {
+    const order = async (taken: 'oldest-first' | 'newest-first' | 'by-name-or-date') => {
+      const { create, activities } = flatMock({
+        'flat-store': store,
+        'default-order': { listPersonalActivitiesFlat: taken },
+      });
+      for (const hour of ['11', '09', '10'])
+        await create({
+          title: hour,
+          startTime: `2026-06-20T${hour}:00:00Z`,
+          endTime: `2026-06-20T${hour}:30:00Z`,
+        });
+      return itemsOf(await activities()).map(({ title }) => title);
+    };
+    expect(await order('oldest-first')).toEqual(['11', '09', '10']);
+    expect(await order('newest-first')).toEqual(['10', '09', '11']);
+    expect(await order('by-name-or-date')).toEqual(['09', '10', '11']);
+  },
+);
+
 test('default-order of photos and messages', async () => {
   const order = async (taken: 'newest-first' | 'by-name-or-date') => {
     const { photos, messages, addPhoto, addThread, residents } = flatMock(reading('default-order', taken));

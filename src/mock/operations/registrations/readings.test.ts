@@ -18,3 +18,17 @@ test('waitlisted-create-event: silent sends the event of the promotion only', as
     'registration.created',
   ]);
 });
+
+test('occurrence-date-on-single: a warning, or a refusal', async () => {
+  const asked = async (readings: Readings) => {
+    const { register, cancel, residents } = registrationsMock(readings);
+    await register(residents[0]);
+    return cancel(residents[0], '?occurrenceDate=2026-06-21');
+  };
+  const ignored = await asked({});
+  expect([ignored.status, ignored.headers.get('warning')]).toEqual([
+    204,
+    expect.stringContaining('no effect'),
+  ]);
+  expect((await asked(reading('occurrence-date-on-single', 'refused'))).status).toBe(400);
+});

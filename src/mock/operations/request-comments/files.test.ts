@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { filesOf, commentsMock, SUBJECTS } from '../../testing/request-comments.ts';
+import { dataOf } from '../../testing/people.ts';
+import { filesOf, commentsMock, SUBJECTS, textFile, type SentFile } from '../../testing/request-comments.ts';
+
+const LARGEST = 10_485_760;
+const large = (name: string, size = LARGEST): SentFile => ({ name, bytes: new Uint8Array(size).fill(7) });
 
 describe.each(SUBJECTS)('files of comments on $section', (subject) => {
+  test('a file of 10,485,760 bytes is taken, one of a byte more is 413 and takes the others along', async () => {
+    const set = commentsMock(subject);
+    const id = await set.request();
+    const made = dataOf(await set.write(id, [large('most')]));
+    expect(filesOf(made)).toMatchObject([{ size: LARGEST }]);
+    const before = set.state();
+    expect((await set.write(id, [textFile('small'), large('more', LARGEST + 1)])).status).toBe(413);
+    expect(set.state()).toEqual(before);
+  });
+
   test('a file input that was left empty is no file', async () => {
     const set = commentsMock(subject);
     const id = await set.request();

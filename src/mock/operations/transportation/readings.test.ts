@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 import { reading, type Readings } from '../../testing/mock.ts';
 import { dataOf, idOf, idsOf } from '../../testing/people.ts';
-import { transportationMock } from '../../testing/transportation.ts';
+import { DAY, transportationMock } from '../../testing/transportation.ts';
+
+test.each([
+  ['names-and-dates', ['monday', null], [null, '2026-06-25']],
+  ['numbers-and-dates', [1, null], [null, '2026-06-25']],
+  ['short-names-and-date-times', ['MON', null], [null, '2026-06-25T00:00:00Z']],
+] as const)('hours-entry-form: %s', async (form, weekday, date) => {
+  const { call, pull, facilityId, residentId } = transportationMock(reading('hours-entry-form', form));
+  const hoursOfOperation = [{ dayOfWeek: 'monday' }, { date: DAY }];
+  await pull('edit-transportation-settings', { facilityId, hoursOfOperation });
+  const settings = await call('GET', `/facilities/${facilityId}/transportation-settings`, { as: residentId });
+  expect(dataOf(settings)['hoursOfOperation']).toMatchObject(
+    [weekday, date].map(([dayOfWeek, day]) => ({ dayOfWeek, date: day })),
+  );
+});
 
 test('mobility-needs-form: list takes a list as it is and a text as a list of one', async () => {
   const { ask, replace, staffMakes, read } = transportationMock(reading('mobility-needs-form', 'list'));

@@ -47,6 +47,28 @@ describe('create', () => {
     expect(itemsOf(await list())).toEqual([dataOf(made)]);
   });
 
+  test.each([
+    ['team', 'Housekeeping'],
+    ['team', 'nobody'],
+    ['team', ''],
+    ['type', 'plumbing'],
+    ['type', ''],
+  ])('refuses %s %o with 400 and makes nothing', async (member, value) => {
+    const { create, state } = workRequestsMock();
+    const before = state();
+    const { status, body } = await create({ [member]: value });
+    expect([status, body]).toMatchObject([400, { validation: [{ pointer: `/${member}` }] }]);
+    expect(state()).toEqual(before);
+  });
+
+  test('refuses to guess a team while there are several, and needs a title', async () => {
+    const { create, state } = workRequestsMock();
+    const before = state();
+    expect((await create({ team: undefined })).status).toBe(400);
+    expect((await create({ title: undefined })).status).toBe(400);
+    expect(state()).toEqual(before);
+  });
+
   test('refuses a sixth file and makes nothing', async () => {
     const { createWithFiles, state } = workRequestsMock();
     const before = state();
