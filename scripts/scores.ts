@@ -141,6 +141,10 @@ const controls = everyCheck ? [controlVariant.id, controlMutant.id] : [];
 const atOnce = isCombined ? [] : [...controls, ...chosen(mutants)].filter(isNew);
 const free = isCombined || values.whole ? [] : chosen(variants).filter(isNew);
 const total = earlier.length + atOnce.length + free.length + combinations.length;
+if (total === 0) {
+  console.error(`no entry is called ${values.only}: --only takes a glob: *, ? and {a,b}`);
+  process.exit(2);
+}
 const good = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'passed';
 
 const soFar: Judged[] = [...earlier];
