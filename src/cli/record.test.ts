@@ -79,7 +79,7 @@ test.each([
   expect(await run(flags)).toEqual([2, expect.stringContaining(says)]);
 });
 
-test('a target that lets no identity in is wrong use of the configuration, and leaves the file of before', async () => {
+test('a target that accepts no identity is wrong use of the configuration, and leaves the file of before', async () => {
   const out = join(folder, 'refused.json');
   await writeFile(out, 'of before');
   const wrong = join(folder, 'wrong.yaml');

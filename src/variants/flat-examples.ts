@@ -53,7 +53,7 @@ export const flatExampleVariants: readonly Variant[] = [
     'flat-routes': flatActivity(),
     'flat-store': nested,
     'flat-resident-left-out': asking(() => ({})),
-    'flat-unknown-resident': asking(() => ({ residentId: 'nobody' })),
+    'flat-unknown-resident': asking(() => ({ residentId: 'unknown-resident' })),
     'flat-dates-left-out': asking((_, residentId) => ({ residentId })),
     'flat-end-day': flatDays(1, 3),
     'flat-date-range': flatDays(-8, 200),

@@ -34,7 +34,7 @@ export interface Cause {
 /** Deeds one after the other: what a later one needs is made when the event of the one before is here. */
 interface CauseRow extends Row {
   readonly type: EventType;
-  /** The clause that lets the id in the event be looked up. */
+  /** The clause that says that the id in the event can be looked up. */
   readonly canBeFetched?: ClauseId;
   readonly causes: (t: Tools) => AsyncIterable<Cause> | Iterable<Cause>;
 }
