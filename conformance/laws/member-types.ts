@@ -71,9 +71,7 @@ export const aDateTime: MemberType = {
 export const aDate: MemberType = {
   says: 'a date',
   holds: (value) =>
-    isText(value) &&
-    /^\d{4}-\d\d-\d\d$/.test(value) &&
-    new Date(`${value}T00:00:00Z`).toISOString().startsWith(value),
+    isText(value) && /^\d{4}-\d\d-\d\d$/.test(value) && readDateTime(`${value}T00:00:00Z`) !== undefined,
 };
 /** An e-mail address. An empty text is allowed and means that there is none. */
 export const anEmail: MemberType = {
