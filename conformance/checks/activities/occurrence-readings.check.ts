@@ -91,6 +91,15 @@ async function pausedSeries(t: Tools) {
   return [{ activityId, first, coming: [addDays(first, 60)] }];
 }
 
+/** All readings show the first occurrence of a series that is over: another day is recorded. */
+async function lookAtOverSeries(t: Tools): Promise<void> {
+  const { activityId, days } = await stagedSeries(t, { ahead: -10, times: 3, except: [0] });
+  const answer = await t.call('getActivity', { path: { activityId } });
+  if (isRefused(answer) || startOf(answer) === days[0]) return;
+  const found = isSuccess(answer) ? startOf(answer) : '';
+  t.observe('series-without-occurrence-date', answer.operationId, `other: ${answer.status} ${found}`);
+}
+
 check({
   id: 'activities.series-without-occurrence-date',
   says: 'Records what the read of a series without occurrenceDate answers.',
@@ -106,5 +115,6 @@ check({
       };
       reading(t, 'series-without-occurrence-date', answer, outcomes, `${answer.status} ${start}`);
     }
+    if (hasLever(t.run, 'create-activity')) await lookAtOverSeries(t);
   },
 });
