@@ -216,8 +216,9 @@ export const servesDownloads = once(async (t: Tools): Promise<boolean> => {
   for (const asker of askers) {
     try {
       const { status } = await downloaded(t, activityId, id, await asker());
+      // Another refusal of the second one says nothing: it may be refused all files, with or without the route.
+      if (!NO_ROUTE.includes(status)) return !isAsked || status < 400;
       isAsked = true;
-      if (!NO_ROUTE.includes(status)) return true;
     } catch (error) {
       if (!(error instanceof Unproven)) throw error;
     }

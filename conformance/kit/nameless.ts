@@ -32,8 +32,8 @@ const PARAMETERS = Object.values(operations).flatMap(({ parameters }) => paramet
 const firstIn = (text: string): string => text.split(/[/.[\]]/).find((step) => step !== '') ?? '';
 
 /** Whether a body names a member that the operation takes or that was sent, alone or first in a path. */
-function namesMember({ operationId, json }: Answer, { body, form }: LooseInput): boolean {
-  const known = [bodyMembersOf(operationId), body, form].flatMap((one) =>
+function namesMember({ operationId, json }: Answer, { query, body, form }: LooseInput): boolean {
+  const known = [bodyMembersOf(operationId), query, body, form].flatMap((one) =>
     isObject(one) ? Object.keys(one) : [],
   );
   const members = new Set([...PARAMETERS, ...known, 'files'].map((name) => name.toLowerCase()));

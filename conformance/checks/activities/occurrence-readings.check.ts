@@ -93,7 +93,7 @@ async function pausedSeries(t: Tools) {
 
 /** All readings show the first occurrence of a series that is over: another day is recorded. */
 async function lookAtOverSeries(t: Tools): Promise<void> {
-  const { activityId, days } = await stagedSeries(t, { ahead: -10, times: 3, except: [0] });
+  const { activityId, days = [] } = await stagedSeries(t, { ahead: -10, times: 3, except: [0] });
   const answer = await t.call('getActivity', { path: { activityId } });
   if (isRefused(answer) || startOf(answer) === days[0]) return;
   const found = isSuccess(answer) ? startOf(answer) : '';

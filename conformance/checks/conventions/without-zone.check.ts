@@ -3,6 +3,7 @@ import { FAR_AHEAD, activityBody, givenActivity } from '../../factories/activiti
 import { soleCalendarOf } from '../../factories/calendars.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
+import { addDays } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { dataOf, idsOf, listOf } from '../../kit/read.ts';
 import { facilityOfAnotherZone } from '../../laws/window-readings.ts';
@@ -46,7 +47,12 @@ check({
       t.observe('date-time-without-zone', id, isListed ? 'facility-zone' : 'utc');
     };
     observe('listActivities', await t.call('listActivities', { path: { facilityId }, query }), 'id');
-    const registrations = await t.call('listResidentRegistrations', { path: { residentId }, query });
-    observe('listResidentRegistrations', registrations, 'activityId');
+    const list = (range: typeof query) =>
+      t.call('listResidentRegistrations', { path: { residentId }, query: range });
+    // Both dates may be those of another moment, such as the one at which the resident was registered.
+    const around = { startDate: `${addDays(day, -2)}T00:00:00Z`, endDate: `${addDays(day, 2)}T00:00:00Z` };
+    if (!idsOf(listOf(await list(around)), 'activityId').includes(activityId))
+      return t.note('the list of registrations goes by other dates than those of the activity');
+    observe('listResidentRegistrations', await list(query), 'activityId');
   },
 });

@@ -5,7 +5,7 @@ import { isAbout } from '../../kit/about.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
 import type { Finding } from '../../kit/record.ts';
 import type { Tools } from '../../kit/tools.ts';
-import type { EventType } from '../../../openapi/generated/contract.ts';
+import type { EventType, OperationId } from '../../../openapi/generated/contract.ts';
 import { precondition } from '../../kit/precondition.ts';
 import type { ActivityBody } from '../../factories/activities.ts';
 import type { PhotoUpdate } from '../../factories/photos.ts';
@@ -111,12 +111,13 @@ export async function mustReportAgain(
   return { before, event };
 }
 
-/** How the aggregateType of an event names what it is about: by its own kind, or by one of the three that are listed. */
-export function aggregateOf(body: unknown, own: string): 'own-kind' | 'listed-only' | `other: ${string}` {
+/** Records how the aggregateType of an event names what it is about: by its own kind, or by one of the three that are listed. */
+export function observeAggregate(t: Tools, operation: OperationId, body: unknown, own: string): void {
   const type = field(body, 'aggregateType');
-  if (type === own) return 'own-kind';
+  if (type === undefined) return t.note(`an event of ${operation} has no aggregateType`);
   const isListed = type === 'activity' || type === 'photo' || type === 'transportation_request';
-  return isListed ? 'listed-only' : `other: ${show(type)}`;
+  const found = type === own ? 'own-kind' : isListed ? 'listed-only' : (`other: ${show(type)}` as const);
+  t.observe('aggregate-types', operation, found);
 }
 
 /** Cancels a registration, which other checks assert. */

@@ -8,7 +8,7 @@ import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { sinceOf } from './causing.ts';
 import { announcementsCaused, type SentAnnouncement } from './announcement-events.ts';
-import { aggregateOf, eventCheck } from './acts.ts';
+import { observeAggregate, eventCheck } from './acts.ts';
 
 /** The announcements with a delivered event; unproven if there are none. */
 async function delivered(t: Tools): Promise<readonly SentAnnouncement[]> {
@@ -63,7 +63,7 @@ eventCheck({
   byKind: true,
   async run(t) {
     for (const { caused } of await delivered(t)) {
-      t.observe('aggregate-types', 'getAnnouncement', aggregateOf(caused.delivered?.body, 'announcement'));
+      observeAggregate(t, 'getAnnouncement', caused.delivered?.body, 'announcement');
     }
   },
 });

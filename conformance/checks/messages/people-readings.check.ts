@@ -99,7 +99,10 @@ check({
         'needs a staff member who can act',
         people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
       );
-    const [resident] = await company(t, 1);
+    const creator =
+      (await correspondent(t, 'resident')) ??
+      (await correspondent(t, 'connection')) ??
+      t.unproven('needs a resident or a connection who can take part in threads', people('resident'));
     const allowed = await staffWith(t, [actor.id]);
     if (!allowed)
       return t.unproven(
@@ -108,7 +111,7 @@ check({
         lever('create-staff'),
       );
     const ask = async (id: string) => {
-      const body = { participantIds: [id], creatorId: resident.id, title: freshWord(t) };
+      const body = { participantIds: [id], creatorId: creator.id, title: freshWord(t) };
       return t.call('createThread', { body, as: actor.as });
     };
     const usual = await ask(allowed.id);
