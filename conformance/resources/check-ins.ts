@@ -126,7 +126,7 @@ function midnightOn({ run }: Tools, day: string): string {
  * Whether the target accepts a plain date, because the interface shows both forms. A target that refuses both
  * counts as one that accepts it.
  */
-const takesPlainDates = once(async (t: Tools): Promise<boolean> => {
+export const takesPlainDates = once(async (t: Tools): Promise<boolean> => {
   const { residentId } = await givenHome(t);
   const day = await t.day(LONG_AGO);
   const rest = { checkInStaffId: await staffId(t), durationInMinutes: 7 };

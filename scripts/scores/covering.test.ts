@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coveringRows, pairsOf, type Reading } from './covering.ts';
+import { coveringRows, EXCLUDED, pairsOf, type Reading } from './covering.ts';
 
 const LEVELS: readonly (readonly Reading[])[] = [
   ['color.red', 'color.green'],
@@ -27,4 +27,9 @@ test('two readings that exclude each other stand in no row together', () => {
 
 test('the same seed gives the same rows', () => {
   expect(coveringRows(3, LEVELS)).toEqual(coveringRows(3, LEVELS));
+});
+
+test('what is excluded are readings that exist, two of two choices', () => {
+  const pairs = pairsOf(undefined, []);
+  expect(EXCLUDED.filter(([one, other]) => pairs.get(one)?.has(other) !== true)).toEqual([]);
 });

@@ -7,7 +7,25 @@ import type { Combination } from './combinations.ts';
 export type Reading = `${string}.${string}`;
 
 /** Two readings that no server takes at once: the one leaves nothing of the other. */
-const EXCLUDED: readonly (readonly [Reading, Reading])[] = [];
+export const EXCLUDED: readonly (readonly [Reading, Reading])[] = [
+  // As for an id that no record has, which is not answered 404 then.
+  ['made-for-the-deleted.not-found', 'unknown-id-write.bad-request'],
+  ['made-for-the-deleted.not-found', 'unknown-id-write.forbidden'],
+  // No place is free while others wait.
+  ['waitlist-rule.when-full-or-queued', 'place-free-otherwise.moves-up'],
+  // A connection that cannot be registered is never marked.
+  ['connection-registration-id.user-id', 'mark-without-registration.refused'],
+  ['connection-registration-id.neither', 'mark-without-registration.refused'],
+  // A number that is read as text is the name of no preset.
+  ['wrong-types.coerced', 'personal-activity-names.presets-only'],
+  // A user who left is served as an outsider.
+  ['left-thread.readable', 'thread-non-participant.served'],
+  // Parameters of the query have no effect at all, or none is known.
+  ['search-paging-place.body', 'retired-paging-parameters.refused'],
+  ['search-paging-place.body', 'unknown-members.refused'],
+  // No attachment is looked at.
+  ['message-attachment.not-taken', 'unknown-attachment-id.refused'],
+];
 
 const factors: readonly (readonly Reading[])[] = Object.values(choices).map(({ id, readings }) =>
   Object.keys(readings).map((reading): Reading => `${id}.${reading}`),

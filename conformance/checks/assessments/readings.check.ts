@@ -6,7 +6,7 @@ import {
   someAssessments,
   standingAssessment,
 } from '../../factories/assessments.ts';
-import type { GivenAssessment } from '../../factories/assessments.ts';
+import { pathOf, type GivenAssessment } from '../../factories/assessments.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, items, show } from '../../kit/json.ts';
@@ -176,13 +176,15 @@ check({
       { templateId, dateStarted: await at(-30), dateCompleted: await at(-5) },
       { templateId: other, dateStarted: await at(-4), dateCompleted: await at(-3) },
     ]);
-    const [{ residentId, id: assessmentId } = { residentId: '', id: '' }] = held.slice(1);
+    const [, second] = held;
+    if (!second) return;
+    const { residentId } = second;
     const recent = async () => {
       const shown = listOf(await t.call('listAssessments', { path: { residentId } }));
       return held.map(({ id }) => shown.find((one) => one['id'] === id)?.['isMostRecent'] ?? null);
     };
     const before = await recent();
-    const deletion = await t.call('deleteAssessment', { path: { residentId, assessmentId } });
+    const deletion = await t.call('deleteAssessment', { path: await pathOf(t, second) });
     const seen = show([before, await recent()]);
     if (!isSuccess(deletion)) return t.observed(`the assessment is not deleted: ${deletion.status}`);
     const outcomes = {

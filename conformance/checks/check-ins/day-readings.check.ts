@@ -11,7 +11,7 @@ import type { FacilityFact } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { formOf, instantOf, isExactlyOn, midnightIn } from '../../models/check-ins.ts';
 import { facilityAwayFromUtc } from '../../laws/window-readings.ts';
-import { checkIns } from '../../resources/check-ins.ts';
+import { checkIns, takesPlainDates } from '../../resources/check-ins.ts';
 
 /** In which forms the day of a check-in is sent and shown, and in which zone it is a day. */
 
@@ -32,6 +32,8 @@ check({
     const { day } = kept;
     const path = checkIns.path(kept);
     const [before, next] = [addDays(day, -1), addDays(day, 1)];
+    // Where only date-times are accepted, the day that they mean here is open (check-in-day-zone).
+    const off = (await takesPlainDates(t)) ? [0] : [-1, 0, 1];
     const observe = (answer: Answer, on: string): void => {
       const isList = answer.operationId === 'listCheckIns';
       const found = isList ? byId(listOf(answer), kept.id) : dataOf(answer);
@@ -41,8 +43,8 @@ check({
       const instant = typeof startDate === 'string' && form ? instantOf(startDate) : undefined;
       const outcomes = {
         date: form === 'date',
-        'midnight-utc': instant === Date.parse(midnightOf(on)),
-        'local-midnight': instant === midnightIn(on, timeZone),
+        'midnight-utc': off.some((days) => instant === Date.parse(midnightOf(addDays(on, days)))),
+        'local-midnight': off.some((days) => instant === midnightIn(addDays(on, days), timeZone)),
       };
       reading(t, 'check-in-date-form', answer, outcomes, form ? String(startDate) : show(startDate));
     };

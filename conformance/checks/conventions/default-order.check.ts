@@ -5,7 +5,8 @@ import { residentFor } from '../../calls/people.ts';
 import { openedAlbum } from '../../factories/albums.ts';
 import { soleCalendar } from '../../factories/calendars.ts';
 import { givenConnection } from '../../factories/connections.ts';
-import { company } from '../../factories/messages-people.ts';
+import { readBy } from '../../assertions/messages-threads.ts';
+import { company, type Correspondent } from '../../factories/messages-people.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { LONG_AGO, clockOf, lately, minuteOf } from '../../factories/homes.ts';
 import { precondition } from '../../kit/precondition.ts';
@@ -104,12 +105,12 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
     return { made, listed: await t.call('listPersonalVisits', { path, query: await lately(t) }) };
   },
   listThreads: async (t) => {
-    const { made, as } = await threads(t);
-    return { made, listed: await t.call('listThreads', { query: { filter: 'active', pageSize: 100 }, as }) };
+    const { made, as, searchValue } = await threads(t);
+    return { made, listed: await t.call('listThreads', { query: { filter: 'active', searchValue }, as }) };
   },
   searchThreads: async (t) => {
-    const { made, as } = await threads(t);
-    return { made, listed: await t.call('searchThreads', { body: { isArchived: false }, as }) };
+    const { made, as, searchValue } = await threads(t);
+    return { made, listed: await t.call('searchThreads', { body: { isArchived: false, searchValue }, as }) };
   },
   listAlbums: async (t) => {
     const { id: facilityId } = await t.facility();
@@ -248,11 +249,36 @@ async function photos(t: Tools, to: { readonly activityId?: string } = {}) {
 /** Three photos of no activity. */
 const photosOfNone = once((t: Tools) => photos(t));
 
+/** Sends messages until the last one is later than a moment, on the clock of the target; gives its time. */
+async function messageAfter(
+  t: Tools,
+  moment: string,
+  threadId: string,
+  reader: Correspondent,
+  writer: Correspondent,
+): Promise<string> {
+  for (let tries = 1; ; tries++) {
+    await givenMessage(t, threadId, writer);
+    const { lastMessageAt } = (await readBy(t, reader, threadId)).thread;
+    if (typeof lastMessageAt !== 'string' || lastMessageAt > moment || tries === MOST_TRIES)
+      return String(lastMessageAt);
+  }
+}
+
+/** Some milliseconds, with the shortest answers. */
+const MOST_TRIES = 10;
+
 /** Three threads, of which the second is the first to have a message, and the last one the last. */
 const threads = once(async (t: Tools) => {
   const [me, other] = await company(t, 2);
-  const made = await each(NAMES, async () => (await givenThread(t, [me, other], { silent: true })).threadId);
+  // Their own titles, so that what else these people have does not push them off the first page.
+  const searchValue = t.fresh.word('order');
+  const made = await each(NAMES, async (name) => {
+    const title = `${name} ${searchValue}`;
+    return (await givenThread(t, [me, other], { title, silent: true })).threadId;
+  });
   const [first = '', second = '', third = ''] = made;
-  await each([second, first, third], (threadId) => givenMessage(t, threadId, other));
-  return { made, as: me.as };
+  let moment = '';
+  for (const threadId of [second, first, third]) moment = await messageAfter(t, moment, threadId, me, other);
+  return { made, as: me.as, searchValue };
 });
