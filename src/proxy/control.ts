@@ -26,8 +26,8 @@ const routes: Readonly<Record<string, Route>> = {
   '/__admin/requests': (_request, { journal }) => jsonResponse({ data: journal.entries().map(shown) }),
   '/__admin/findings': (_request, { tally }) =>
     jsonResponse({ data: tally.records().filter(({ verdict }) => verdict === 'fail') }),
-  '/__admin/stream': (request, { journal }) =>
-    streamOf(journal, request.headers.get('last-event-id') ?? undefined),
+  // A page that opens later shows what it missed.
+  '/__admin/stream': (request, { journal }) => streamOf(journal, request.headers.get('last-event-id') ?? '0'),
 };
 
 const answer = (request: Request, options: ControlOptions): Response => {

@@ -1,6 +1,6 @@
 /** The page of the proxy: the exchanges as they happen, and what they break. */
 export const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>ces proxy</title>
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <style>
 :root{color-scheme:light dark}
 body{font:15px/1.5 system-ui;margin:1.5rem auto;max-width:70rem;padding:0 1rem}
@@ -40,7 +40,7 @@ new EventSource('/__admin/stream').addEventListener('request', ({ data }) => {
   }
   cell(row, Math.round(one.milliseconds));
   while (rows.rows.length > 500) rows.deleteRow(-1);
-  state.textContent = all + ' requests, ' + wrong + ' with findings.';
+  state.textContent = all + (all === 1 ? ' request, ' : ' requests, ') + wrong + ' with findings.';
 });
 </script></html>
 `;

@@ -124,9 +124,13 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
     },
   };
 
+  const shownTo = new Set<http.ServerResponse>();
   const server = http.createServer((incoming, outgoing) => {
-    if (isForControl(incoming)) void control(incoming, outgoing);
-    else forward(incoming, outgoing, { url, agent }, watcher, now);
+    if (isForControl(incoming)) {
+      shownTo.add(outgoing);
+      outgoing.once('close', () => shownTo.delete(outgoing));
+      void control(incoming, outgoing);
+    } else forward(incoming, outgoing, { url, agent }, watcher, now);
   });
   // A stream or an upload may last as long as client and target like.
   server.requestTimeout = 0;
@@ -141,6 +145,8 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
     ...{ url: own, tally },
     unanswered: () => unanswered,
     close: async () => {
+      // An open page, which follows the stream, does not delay the end.
+      for (const outgoing of shownTo) outgoing.destroy();
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await new Promise<void>((closed) => {
         server.close(() => closed());

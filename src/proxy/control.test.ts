@@ -1,0 +1,27 @@
+import http from 'node:http';
+import { expect, test } from 'vitest';
+import { settingsOf } from '../../conformance/run/settings.ts';
+import { startProxy } from './start-proxy.ts';
+
+test('a stream that is opened later begins with the requests before it', async () => {
+  const server = http.createServer((_incoming, outgoing) => outgoing.end('{}'));
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const { spec } = settingsOf({ url, cwd: '.', env: {} }, { tenant: 'any', token: 'any' });
+  const proxy = await startProxy({ spec, host: '127.0.0.1', port: 0, judged: () => undefined });
+  try {
+    expect((await fetch(`${proxy.url}/one`)).status).toBe(200);
+    await expect.poll(() => proxy.tally.exchanges().all).toBe(1);
+    const { body } = await fetch(`${proxy.url}/__admin/stream`);
+    let text = '';
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      if (text.includes('event: request')) break;
+    }
+    expect(text).toContain('"path":"/one"');
+  } finally {
+    await proxy.close();
+    server.close();
+  }
+});
