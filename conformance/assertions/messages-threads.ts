@@ -17,6 +17,9 @@ import { many } from '../kit/words.ts';
 
 export type Filter = 'active' | 'archived';
 
+/** The list of threads without a filter and with each filter. */
+export const everyFilter = [{}, { filter: 'active' }, { filter: 'archived' }] as const;
+
 /** Lists the threads of a person, on all pages. */
 export const listed = (
   t: Tools,

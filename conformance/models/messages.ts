@@ -1,12 +1,17 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+
+/** What a thread shows each user of their own standing in it. */
+export const FLAGS = ['isArchived', 'isMuted', 'hasRead'] as const;
+type Flag = (typeof FLAGS)[number];
+
 /**
  * The model of the states of a few threads for each of the same people. Undefined: the interface leaves the
  * value open at that moment; the next read sets it, and then it must stay.
  */
-export interface Standing {
+export interface Standing extends Record<Flag, boolean | undefined> {
   hasLeft: boolean;
-  isArchived: boolean | undefined;
-  isMuted: boolean | undefined;
-  hasRead: boolean | undefined;
+  /** Never took part. */
+  readonly isOutside: boolean;
 }
 
 export interface Said {
@@ -22,18 +27,36 @@ export interface Thread {
   readonly standings: readonly Standing[];
 }
 
+/** The last move, for the reads after it: a text, who did it and where, and the clauses that a wrong read breaks. */
+export interface Done {
+  readonly after: string;
+  readonly who: number;
+  readonly where: number;
+  readonly faults: {
+    readonly own: Partial<Record<Flag | 'hasLeft', ClauseId>>;
+    readonly others: Partial<Record<Flag | 'hasLeft', ClauseId>>;
+  };
+}
+
 export interface Threads {
   readonly threads: readonly Thread[];
   /** The number of moves so far. */
   steps: number;
+  last?: Done;
 }
 
-/** A new thread in which the first person has sent a message. */
-export const newThread = (title: string, people: number, first: string): Thread => ({
+/** A new thread among some of these people, in which the first of them may have sent a message. */
+export const newThread = (
+  title: string,
+  people: number,
+  first?: string,
+  cast: readonly number[] = [...Array(people).keys()],
+): Thread => ({
   title,
-  said: [{ author: 0, body: first }],
-  standings: Array.from({ length: people }, () => ({
-    hasLeft: false,
+  said: first === undefined ? [] : [{ author: cast[0] ?? 0, body: first }],
+  standings: Array.from({ length: people }, (_, who) => ({
+    isOutside: !cast.includes(who),
+    hasLeft: !cast.includes(who),
     isArchived: false,
     isMuted: undefined,
     hasRead: undefined,

@@ -11,24 +11,17 @@ export interface Kept {
   readonly activityId?: string | undefined;
 }
 
-/** The model of some photos: those that exist, and the ids of those that were deleted. */
+/** The model of some photos by their ids: those that exist, and those that were deleted, as they last were. */
 export interface PhotosModel {
   readonly photos: Map<string, Kept>;
-  readonly gone: Set<string>;
+  readonly gone: Map<string, Kept>;
   /** The number of moves so far. */
   steps: number;
 }
 
-export const noPhotos = (): PhotosModel => ({ photos: new Map(), gone: new Set(), steps: 0 });
+export const noPhotos = (): PhotosModel => ({ photos: new Map(), gone: new Map(), steps: 0 });
 
 /** One of the existing photos, chosen by any number; undefined if there is none. */
 export function photoAt({ photos }: Readonly<PhotosModel>, which: number): Kept | undefined {
   return [...photos.values()][which % Math.max(photos.size, 1)];
 }
-
-/** The ids of all photos, the deleted ones included. */
-export const everIn = ({ photos, gone }: PhotosModel): readonly string[] => [...photos.keys(), ...gone];
-
-/** The ids of the existing photos that pass the test. */
-export const those = ({ photos }: PhotosModel, test: (kept: Kept) => boolean): readonly string[] =>
-  [...photos.values()].filter(test).map(({ photoId }) => photoId);

@@ -1,15 +1,6 @@
 import type { Tools } from '../kit/tools.ts';
-import { everIn, those, type PhotosModel } from '../models/photos.ts';
-import {
-  eitherWay,
-  inFacility,
-  mustNotShow,
-  mustShow,
-  mustShowOnly,
-  ofActivity,
-  ofResident,
-} from '../assertions/photos-lists.ts';
-import { attributed } from '../kit/attribute.ts';
+import type { PhotosModel } from '../models/photos.ts';
+import { mustList } from '../assertions/photos-lists.ts';
 import { mustBeGone, mustReadBack } from '../assertions/photos.ts';
 
 /**
@@ -44,37 +35,19 @@ export const captionOf = ({ word }: PhotosSetup, { caption }: PhotoPlan): string
 export async function mustMatch(model: PhotosModel, setup: PhotosSetup, after: string): Promise<void> {
   const { t, facilities, residents, activityId, word } = setup;
   model.steps += 1;
-  const isTurn = (at: number, count: number): boolean => model.steps % count === at;
-  for (const [at, facilityId] of facilities.entries()) {
-    if (!isTurn(at, facilities.length)) continue;
-    const list = await inFacility(t, facilityId, { captionSearch: word });
-    const isThere = those(model, (kept) => kept.facilities.includes(facilityId));
-    // It is open whether the list also holds photos of an activity.
-    const isCertain = those(
-      model,
-      (kept) => kept.facilities.includes(facilityId) && kept.activityId === undefined,
-    );
-    attributed(['PHO-54'], () => mustShow(list, isCertain, `${after}, a photo of facility ${at + 1}`));
-    const strange = `${after}, a photo that facility ${at + 1} does not have`;
-    attributed(['PHO-58'], () => mustNotShow(list, [...model.gone], strange));
-    const elsewhere = [...model.photos.keys()].filter((one) => !isThere.includes(one));
-    attributed(['PHO-54'], () => mustNotShow(list, elsewhere, strange));
-  }
-  for (const [at, residentId] of residents.entries()) {
-    if (!isTurn(at, residents.length)) continue;
-    const theirs = those(model, ({ users = [] }) => users.includes(residentId));
-    const list = await ofResident(t, residentId);
-    const what = `${after}, a photo of resident ${at + 1}`;
-    attributed(['PHO-58'], () => mustNotShow(list, [...model.gone], `anything but ${what}`));
-    mustShowOnly(list, theirs, everIn(model), what, eitherWay('PHO-28'));
-  }
+  const all = [
+    ...model.photos.values(),
+    ...[...model.gone.values()].map((one) => ({ ...one, isDeleted: true })),
+  ];
+  const facility = facilities[model.steps % facilities.length] ?? '';
+  const resident = residents[model.steps % residents.length] ?? '';
+  for (const [where, asked, clause] of [
+    [{ facility }, { captionSearch: word }, 'PHO-54'],
+    [{ resident }, {}, 'PHO-28'],
+    ...(model.steps % 2 === 0 ? [] : [[{ activity: activityId }, {}, 'PHO-54'] as const]),
+  ] as const)
+    await mustList(t, ['PHO-58', clause], all, where, asked, { lacks: [clause], otherwise: [clause], after });
   for (const [at, kept] of [...model.photos.values()].entries())
-    if (isTurn(at, model.photos.size)) await mustReadBack(t, kept);
-  for (const photoId of [...model.gone].slice(-1)) await mustBeGone(t, photoId, ['PHO-58']);
-  if (isTurn(0, 2)) return;
-  const ofThis = those(model, (kept) => kept.activityId === activityId);
-  const list = await ofActivity(t, activityId);
-  const what = `${after}, a photo of the activity`;
-  attributed(['PHO-58'], () => mustNotShow(list, [...model.gone], `anything but ${what}`));
-  mustShowOnly(list, ofThis, everIn(model), what, eitherWay('PHO-54'));
+    if (model.steps % model.photos.size === at) await mustReadBack(t, kept);
+  for (const photoId of [...model.gone.keys()].slice(-1)) await mustBeGone(t, photoId, ['PHO-58']);
 }

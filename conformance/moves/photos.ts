@@ -66,6 +66,6 @@ export const takePhotoDown = (which: number): Command =>
       const answer = await t.call('deletePhoto', { path: { photoId: photo.photoId } });
       attributed(['PHO-58'], () => must(answer, status(204), fits));
       model.photos.delete(photo.photoId);
-      model.gone.add(photo.photoId);
+      model.gone.set(photo.photoId, photo);
     },
   });

@@ -9,39 +9,16 @@ import { presence, type Sample } from '../../kit/presence.ts';
 import { seenAlone, seenUnder } from '../../assertions/announcements.ts';
 import { announcementsFound } from '../../assertions/found-announcements.ts';
 import { pool } from '../../kit/to-add.ts';
+import { membersOf } from '../../laws/shown.ts';
 import { attached } from './shown.ts';
 
 presence(
   {
     id: 'announcements.shows-its-members',
     says: 'An announcement shows every listed member that has a value, under a connection and by its id alone.',
-    resource: 'Announcement',
-    record: 'Announcement',
-    clause: 'ANN-101',
-    found: {
-      levers: ['send-announcement'],
-      ways: [pool('announcements')],
-      records: announcementsFound,
-    },
-    members: [
-      'from',
-      'subject',
-      'message',
-      'smsMessage',
-      'recipientGroups',
-      'facilities',
-      'scheduledAt',
-      'attachments.*.name',
-      'attachments.*.size',
-      'attachments.*.extension',
-      'id',
-      'status',
-      'createdBy',
-      'createdAt',
-      'attachments.*.id',
-      'isRead',
-      'isArchived',
-    ],
+    ...{ resource: 'Announcement', record: 'Announcement', clause: 'ANN-101' },
+    found: { levers: ['send-announcement'], ways: [pool('announcements')], records: announcementsFound },
+    members: membersOf('Announcement'),
   },
   async (t) => {
     const { connections } = await family(t, 1);

@@ -1,36 +1,18 @@
 import { check } from '../../kit/check.ts';
-import { isObject, show } from '../../kit/json.ts';
+import { show } from '../../kit/json.ts';
 import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { objects } from '../../kit/read.ts';
-import { aBoolean, aText, memberTypes, mustBeOfType, mustHaveIds, texts } from '../../laws/member-types.ts';
+import { listOfObjects, mustBeOfType, mustHaveIds } from '../../laws/member-types.ts';
+import { typesOf } from '../../laws/shown.ts';
 import { announcementsShown } from './shown.ts';
 
-memberTypes('announcements', announcementsShown, {
-  'groups-and-facilities-are-strings': [
-    'The recipientGroups and the facilities of an announcement are arrays of strings.',
-    'ANN-03',
-    [texts, 'recipientGroups facilities'],
-  ],
-  'status-is-a-string': ['The status of an announcement is a string.', 'ANN-04', [aText, 'status']],
-  'flags-are-booleans': [
-    'The isRead and the isArchived of an announcement are booleans.',
-    'ANN-06',
-    [aBoolean, 'isRead isArchived'],
-  ],
+typesOf('announcements', 'Announcement', announcementsShown, {
+  'id-is-a-string': 'ANN-01',
+  'groups-and-facilities-are-strings': 'ANN-03',
+  'status-is-a-string': 'ANN-04',
+  'flags-are-booleans': 'ANN-06',
 });
-
-check({
-  id: 'announcements.id-is-a-string',
-  says: 'An announcement has an id, a string.',
-  clauses: ['ANN-01'],
-  run: async (t) => mustHaveIds(await announcementsShown(t)),
-});
-
-const listOfObjects = {
-  says: 'an array of objects',
-  holds: (value: unknown) => Array.isArray(value) && value.every(isObject),
-};
 
 check({
   id: 'announcements.attachments-have-their-types',

@@ -1,52 +1,29 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { check } from '../../kit/check.ts';
-import { anInteger } from '../../laws/dated-members.ts';
-import {
-  aBoolean,
-  aDateTime,
-  aText,
-  anObject,
-  listOfObjects,
-  memberTypes,
-  mustBeOfType,
-} from '../../laws/member-types.ts';
-import type { MemberType, TypeRow } from '../../laws/member-types.ts';
+import { aText, anObject, listOfObjects, memberTypes, mustBeOfType } from '../../laws/member-types.ts';
+import type { MemberType, Shown } from '../../laws/member-types.ts';
+import { typesOf } from '../../laws/shown.ts';
+import type { Tools } from '../../kit/tools.ts';
 import { someShown } from './shown.ts';
 import type { AssessmentsShown } from './shown.ts';
 
 const anArray: MemberType = { says: 'an array', holds: Array.isArray };
 const anId: MemberType = { says: 'a string', holds: (value) => typeof value === 'string' && value !== '' };
 
-/** Declares the checks of the types of the members of one kind of resource. */
-const typesOf = (kind: keyof AssessmentsShown, rows: Readonly<Record<string, TypeRow>>): void =>
-  memberTypes('assessments', (t) => someShown(t, kind), rows);
+const samples =
+  (kind: keyof AssessmentsShown) =>
+  (t: Tools): Promise<readonly Shown[]> =>
+    someShown(t, kind);
 
-typesOf('assessments', {
-  'names-are-strings': [
-    'The assessmentId, assessmentName and assessmentTemplateId of an assessment are strings.',
-    'ASM-02',
-    [aText, 'assessmentId assessmentName assessmentTemplateId'],
-  ],
-  'facility-texts-are-strings': [
-    'The facilityId and the facilityName of an assessment are strings.',
-    'ASM-03',
-    [aText, 'facilityId facilityName'],
-  ],
-  'type-and-category-are-strings': [
-    'The type and the category of an assessment are strings.',
-    'ASM-04',
-    [aText, 'type category'],
-  ],
-  'flags-are-booleans': [
-    'The isCompleted and the isMostRecent of an assessment are booleans.',
-    'ASM-05',
-    [aBoolean, 'isCompleted isMostRecent'],
-  ],
-  'dates-are-date-times': [
-    'The dateStarted, dateCompleted and dateLastUpdated of an assessment are date-times.',
-    'ASM-06',
-    [aDateTime, 'dateStarted dateCompleted dateLastUpdated'],
-  ],
+typesOf('assessments', 'AssessmentSummary', samples('assessments'), {
+  'names-are-strings': 'ASM-02',
+  'facility-texts-are-strings': 'ASM-03',
+  'type-and-category-are-strings': 'ASM-04',
+  'flags-are-booleans': 'ASM-05',
+  'dates-are-date-times': 'ASM-06',
+});
+
+memberTypes('assessments', samples('assessments'), {
   'people-are-named': [
     'The createdBy and the completedBy of an assessment are objects whose id is a string.',
     'ASM-07',
@@ -55,20 +32,15 @@ typesOf('assessments', {
   ],
 });
 
-typesOf('questions', {
-  'answers-are-arrays': [
-    'The answers and the followUpQuestions of a question of an assessment are arrays.',
-    'ASM-30',
-    [anArray, 'answers followUpQuestions'],
-  ],
+typesOf('assessments', 'Assessment', samples('full'), { 'answers-are-arrays': ['ASM-30', anArray] });
+
+typesOf('assessments', 'AssessmentQuestionCatalogue', samples('catalogues'), {
+  'catalogue-names-are-strings': 'ASM-35',
+  'catalogue-orders-are-integers': 'ASM-38',
+  'catalogue-flags-are-booleans': 'ASM-39',
 });
 
-typesOf('catalogues', {
-  'catalogue-names-are-strings': [
-    'The assessmentId of a catalogue is a string.',
-    'ASM-35',
-    [aText, 'assessmentId'],
-  ],
+memberTypes('assessments', samples('catalogues'), {
   'catalogue-is-of-questions': [
     'The questions of a catalogue are an array of objects.',
     'ASM-36',
@@ -76,17 +48,7 @@ typesOf('catalogues', {
   ],
 });
 
-typesOf('catalogued', {
-  'catalogue-orders-are-integers': [
-    'The order of a question in a catalogue is an integer.',
-    'ASM-38',
-    [anInteger, 'order'],
-  ],
-  'catalogue-flags-are-booleans': [
-    'The four flags of a question in a catalogue are booleans.',
-    'ASM-39',
-    [aBoolean, 'isRequired isAllowMultipleSelection isAllowCustomAnswer hasAdditionalComments'],
-  ],
+memberTypes('assessments', samples('catalogued'), {
   'options-are-objects': [
     'The answerOptions of a question in a catalogue are an array of objects.',
     'ASM-40',

@@ -2,7 +2,7 @@ import { correspondent, met } from '../../factories/messages-people.ts';
 import type { Correspondent, Kind } from '../../factories/messages-people.ts';
 import { freshWord, openThread } from '../../factories/messages.ts';
 import { staffWith, staffWithout } from '../../factories/messages-staff.ts';
-import { relyingOn, type Premise } from '../../kit/attribute.ts';
+import { attributing, relyingOn } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isSuccess, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -54,21 +54,23 @@ async function families(
   return found;
 }
 
-/** Lists of participants with at least one staff member without the permission, in every position. */
-async function barredSets(t: Tools, relative: Named): Promise<readonly (readonly Named[])[]> {
-  const [none, other] = [await staffWithout(t), await staffWithout(t, true)];
-  const allowed = await staffWith(t);
-  const alone = [[none], [other], [relative, none], [none, relative]];
-  if (!allowed) return alone;
-  return [
-    ...alone,
-    [allowed, none],
-    [none, allowed],
-    [allowed, other],
-    [relative, allowed, none],
-    [allowed, none, relative],
-  ];
-}
+/** A staff member to whom families may write, who is not one of these; else the check is unproven. */
+const allowedStaff = async (t: Tools, ...except: readonly string[]): Promise<Named> =>
+  (await staffWith(t, except)) ??
+  t.unproven(
+    `needs staff who have the permission ${MESSAGE_FAMILY_RESIDENTS}`,
+    people('staff', { count: 1 + except.length, permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
+    lever('create-staff'),
+  );
+
+/** A staff member without any permission, and one with another permission. */
+const barredStaff = async (t: Tools): Promise<readonly [Named, Named]> => [
+  await staffWithout(t),
+  await staffWithout(t, true),
+];
+
+const opened = (t: Tools, creator: Correspondent, named: readonly Named[], title = freshWord(t)) =>
+  openThread(t, creator, named, { title });
 
 for (const [kind, clause] of [
   ['resident', 'MSG-37'],
@@ -81,7 +83,7 @@ for (const [kind, clause] of [
     negative: true,
     async run(t) {
       for (const { creator, relative } of await families(t, [kind]))
-        for (const [at, staff] of [await staffWithout(t), await staffWithout(t, true)].entries())
+        for (const [at, staff] of (await barredStaff(t)).entries())
           for (const [place, named] of [[staff], [staff, relative], [relative, staff]].entries()) {
             const more = (at + place) % 2 === 0 ? { title: freshWord(t) } : {};
             must(await openThread(t, creator, named, more), status(403));
@@ -92,99 +94,67 @@ for (const [kind, clause] of [
 
 check({
   id: 'messages.one-of-the-staff-is-enough',
-  says: 'One staff member without the permission is enough for the refusal, at any place among others who have it.',
-  clauses: ['MSG-39'],
+  says: 'One staff member without the permission is enough for the refusal, at any place among others, and no thread is made for anybody named.',
+  clauses: ['MSG-39', 'MSG-40'],
   negative: true,
   async run(t) {
-    const allowed =
-      (await staffWith(t)) ??
-      t.unproven(
-        'needs staff who have the permission MESSAGE_FAMILY_RESIDENTS',
-        people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
-        lever('create-staff'),
-      );
-    const another = (await staffWith(t, [allowed.id])) ?? allowed;
-    const [none, other] = [await staffWithout(t), await staffWithout(t, true)];
-    for (const [at, { creator, relative }] of (await families(t)).entries()) {
-      const setsWith = (barred: Named, rest: number): readonly (readonly Named[])[] =>
-        [
-          [allowed, barred],
-          [barred, allowed],
-          [relative, allowed, barred],
-          [allowed, relative, barred],
-          [barred, relative, allowed],
-          ...(another === allowed
-            ? []
-            : [
-                [allowed, another, barred],
-                [allowed, barred, another],
-              ]),
-        ].filter((_, place) => place % 2 === rest);
-      // In each position, the staff member without any permission or the one with another permission,
-      // alternating.
-      const barred = async (named: readonly Named[]) =>
-        must(await openThread(t, creator, named, { title: freshWord(t) }), status(403));
-      const premise: Premise = {
-        clauses: [creator.kind === 'resident' ? 'MSG-37' : 'MSG-38'],
+    const allowed = await allowedStaff(t);
+    const another = await staffWith(t, [allowed.id]);
+    const barred = await barredStaff(t);
+    for (const [at, { creator, relative }] of (await families(t, undefined, newFamilies)).entries()) {
+      const idsBefore = new Set<unknown>();
+      for (const who of [creator, relative])
+        for (const { id } of (await listed(t, who, { filter: 'active' })).items) idsBefore.add(id);
+      const title = freshWord(t);
+      const refused = async (...named: readonly Named[]) =>
+        must(await opened(t, creator, named, title), status(403));
+      const premise = {
+        clauses: [creator.kind === 'resident' ? 'MSG-37' : 'MSG-38'] as const,
         test: async () => {
-          for (const alone of [none, other]) await barred([alone]);
+          for (const alone of barred) await refused(alone);
         },
       };
-      for (const named of [...setsWith(none, at % 2), ...setsWith(other, (at + 1) % 2)])
-        await relyingOn(premise, () => barred(named));
-    }
-  },
-});
-
-check({
-  id: 'messages.refused-for-staff-makes-no-thread',
-  says: 'A create refused for a missing permission makes no thread for anybody named in it.',
-  clauses: ['MSG-40'],
-  negative: true,
-  async run(t) {
-    for (const [at, { creator, relative }] of (await families(t, undefined, newFamilies)).entries()) {
-      const people = [creator, relative];
-      const before = new Set<string>();
-      for (const who of people) for (const id of await idsFor(t, who)) before.add(id);
-      const title = freshWord(t);
-      // One family tries every second list of participants, the other family the rest.
-      for (const named of (await barredSets(t, relative)).filter((_, place) => (at + place) % 2 === 0))
-        must(await openThread(t, creator, named, { title }), status(403));
-      for (const who of people) {
-        for (const filter of ['active', 'archived'] as const) {
-          const list = await listed(t, who, { filter });
-          for (const { id } of list.items.filter((one) => one['title'] === title))
-            mustHide(list, String(id), `no thread ${title}, for it was refused`);
-          if (who.isNew && filter === 'active')
-            for (const { id } of list.items.filter((one) => !before.has(String(one['id']))))
-              mustHide(list, String(id), `no more threads of the ${who.kind} than before`);
-        }
-        if (who !== creator) continue;
-        const found = await searched(t, who, { searchValue: title });
+      // At each place the one or the other of those who lack the permission, in turn.
+      for (const [turn, one] of barred.entries())
+        for (const named of [
+          [allowed, one],
+          [one, allowed],
+          [relative, allowed, one],
+          [allowed, relative, one],
+          [one, relative, allowed],
+          ...(another
+            ? [
+                [allowed, another, one],
+                [allowed, one, another],
+              ]
+            : []),
+        ].filter((_, place) => (place + at + turn) % 2 === 0))
+          await relyingOn(premise, () => attributing(['MSG-39'], () => refused(...named)));
+      await attributing(['MSG-40'], async () => {
+        await premise.test();
+        for (const who of [creator, relative])
+          for (const filter of ['active', 'archived'] as const) {
+            const list = await listed(t, who, { filter });
+            const isJudged = who.isNew && filter === 'active';
+            for (const { id, title: shown } of list.items)
+              if (shown === title || (isJudged && !idsBefore.has(id)))
+                mustHide(list, String(id), `no thread ${title}, for it was refused`);
+          }
+        const found = await searched(t, creator, { searchValue: title });
         for (const { id } of found.items) mustHide(found, String(id), 'no thread that was refused');
-      }
+      });
     }
   },
 });
-
-async function idsFor(t: Tools, who: Correspondent): Promise<readonly string[]> {
-  return (await listed(t, who, { filter: 'active' })).items.map((thread) => text(thread, 'id'));
-}
 
 check({
   id: 'messages.staff-with-permission',
   says: 'A resident or a connection can create a thread in which all staff have the permission.',
   clauses: ['MSG-41'],
   async run(t) {
-    for (const { creator, relative } of await families(t)) {
-      const one =
-        (await staffWith(t)) ??
-        t.unproven(
-          'needs staff who have the permission MESSAGE_FAMILY_RESIDENTS',
-          people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
-          lever('create-staff'),
-        );
-      const two = await staffWith(t, [one.id]);
+    const one = await allowedStaff(t);
+    const two = await staffWith(t, [one.id]);
+    for (const { creator, relative } of await families(t))
       for (const named of [
         [one],
         [relative],
@@ -192,11 +162,10 @@ check({
         [one, relative],
         ...(two ? [[one, two]] : []),
       ]) {
-        const answer = await openThread(t, creator, named, { title: freshWord(t) });
+        const answer = await opened(t, creator, named);
         must(answer, success, fits);
         text(dataOf(answer), 'id');
       }
-    }
   },
 });
 
@@ -208,29 +177,23 @@ check({
     const creator =
       (await correspondent(t, 'staff')) ??
       t.unproven(
-        'needs a staff member with the permission MESSAGE_FAMILY_RESIDENTS who can act',
+        `needs a staff member with the permission ${MESSAGE_FAMILY_RESIDENTS} who can act`,
         people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
       );
     const person = (await correspondent(t, 'resident')) ?? (await correspondent(t, 'connection'));
-    const allowed =
-      (await staffWith(t, [creator.id])) ??
-      t.unproven(
-        'needs more staff with the permission MESSAGE_FAMILY_RESIDENTS',
-        people('staff', { count: 2, permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
-        lever('create-staff'),
-      );
+    const allowed = await allowedStaff(t, creator.id);
+    const barred = await barredStaff(t);
     let compared = 0;
-    const everyBarred = [await staffWithout(t), await staffWithout(t, true)];
-    for (const rest of [[], ...(person ? [[person]] : [])]) {
+    for (const rest of person ? [[], [person]] : [[]]) {
       // If a thread with permitted staff is refused too, the permission is not the reason.
-      const usual = await openThread(t, creator, [allowed, ...rest], { title: freshWord(t) });
-      if (!isSuccess(usual)) continue;
+      if (!isSuccess(await opened(t, creator, [allowed, ...rest]))) continue;
       compared += 1;
-      for (const barred of everyBarred) {
-        must(await openThread(t, creator, [barred, ...rest], { title: freshWord(t) }), success, fits);
-        const both = [...rest, allowed, barred];
-        must(await openThread(t, creator, both, { title: freshWord(t) }), success, fits);
-      }
+      for (const one of barred)
+        for (const named of [
+          [one, ...rest],
+          [...rest, allowed, one],
+        ])
+          must(await opened(t, creator, named), success, fits);
     }
     if (compared === 0)
       t.unproven('the target refuses every thread that this staff member creates with other staff');

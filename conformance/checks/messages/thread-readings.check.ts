@@ -10,7 +10,7 @@ import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listed, participantsIn, readBy, searched } from '../../assertions/messages-threads.ts';
-import { archive, leave } from './moves.ts';
+import { archived as archive, left as leave } from '../../factories/messages-states.ts';
 import { people } from '../../kit/to-add.ts';
 
 /** Open questions about threads and about the state of a thread for one person. */

@@ -1,8 +1,7 @@
 import { openedAlbum } from '../../factories/albums.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
-import { givenPhoto, type PhotoParts, type PhotoUpdate, type Uploading } from '../../factories/photos.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import type { PhotoUpdate } from '../../factories/photos.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -26,20 +25,7 @@ export async function marksOf(t: Tools, facilities: readonly [string, ...string[
 }
 
 /** An update that the check needs first and does not judge. */
-export const givenUpdate = (t: Tools, photoId: string, body: PhotoUpdate): Promise<void> =>
+export const givenUpdate = (t: Tools, photoId: string, body: Partial<PhotoUpdate>): Promise<void> =>
   precondition('an update of a photo', async () =>
     must(await t.call('updatePhoto', { path: { photoId }, body }), success),
   );
-
-/** A photo with tags, which are added by an update because an upload has none. */
-export async function givenTagged(
-  t: Tools,
-  parts: PhotoParts & { readonly caption: string },
-  tags: readonly string[],
-  to: Uploading = {},
-): Promise<{ readonly photoId: string; readonly photo: JsonObject }> {
-  const { users = [], caption } = parts;
-  const { photoId, photo } = await givenPhoto(t, parts, to);
-  if (tags.length > 0) await givenUpdate(t, photoId, { caption, users: [...users], tags: [...tags] });
-  return { photoId, photo };
-}

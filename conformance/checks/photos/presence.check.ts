@@ -8,21 +8,9 @@ import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { FoundSample, Sample, ShownResource } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { membersOf } from '../../laws/shown.ts';
 
-// The links, url and thumbUrl, may appear later or lead nowhere at first.
-const MEMBERS = [
-  'type',
-  'caption.text',
-  'facilities',
-  'users',
-  'tags',
-  'caption.creatorId',
-  'caption.created',
-  'creatorId',
-  'id',
-  'created',
-  'deleted',
-] as const;
+const PHOTO = { resource: 'Photo', record: 'Photo', clause: 'PHO-101' } as const;
 
 interface ShownPhoto {
   readonly uploaded: ShownResource;
@@ -85,10 +73,12 @@ presence(
   {
     id: 'photos.shows-its-members',
     says: 'A photo of facilities or of an activity shows every listed member that has a value.',
-    resource: 'Photo',
-    record: 'Photo',
-    clause: 'PHO-101',
-    members: MEMBERS,
+    ...PHOTO,
+    // The links, url and thumbUrl, may appear later or lead nowhere at first.
+    members: membersOf('Photo', {
+      except: ['url', 'thumbUrl', 'creatorName', 'albumIds', 'facilities', 'users', 'tags'],
+      also: ['facilities', 'users', 'tags', 'caption.creatorId'],
+    }),
   },
   async (t) => {
     const parts = await usualParts(t);
@@ -107,9 +97,7 @@ presence(
   {
     id: 'photos.shows-its-albums',
     says: 'A photo that was put into an album shows its albums.',
-    resource: 'Photo',
-    record: 'Photo',
-    clause: 'PHO-101',
+    ...PHOTO,
     members: ['albumIds'],
   },
   async (t) => {
@@ -134,9 +122,7 @@ presence(
   {
     id: 'photos.shows-the-name-of-its-creator',
     says: 'A photo shows the name of its creator where the target has one.',
-    resource: 'Photo',
-    record: 'Photo',
-    clause: 'PHO-101',
+    ...PHOTO,
     found: { levers: ['create-staff'], records: byKnownStaff },
     members: ['creatorName'],
   },

@@ -20,7 +20,7 @@ import { byId, dataOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { taggedPhotos } from './filter-setup.ts';
+import { taggedPhotos } from './tagged.ts';
 import { people } from '../../kit/to-add.ts';
 
 /** A resident to tag at the usual facility, and an activity there. */
@@ -134,10 +134,11 @@ check({
   says: 'Records whether a filter for two tags keeps a photo that has one of them.',
   clauses: ['PHO-19'],
   async run(t) {
-    const { facilityId, residentId, tags, tagged } = await taggedPhotos(t);
+    const { facilityId, residentId, tags, photos } = await taggedPhotos(t);
     const [one, two] = tags;
-    const isOfOne = (photo: (typeof tagged)[number]) => photo.tags.length === 1 && photo.tags[0] !== tags[2];
-    const ids = tagged.filter(isOfOne).map(({ photoId }) => photoId);
+    const ids = photos.flatMap((photo) =>
+      photo.tags?.length === 1 && photo.tags[0] !== tags[2] ? [photo.photoId] : [],
+    );
     const query = { tags: `${one},${two}` };
     for (const answer of [
       await t.call('listFacilityPhotos', { path: { facilityId }, query }),

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { plainText } from '../../kit/core-values.ts';
-import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -17,14 +16,7 @@ import {
   sharedPhotoActivity,
   taggable,
 } from '../../factories/photos.ts';
-import {
-  eitherWay,
-  inFacility,
-  mustShow,
-  mustShowOnly,
-  ofActivity,
-  ofResident,
-} from '../../assertions/photos-lists.ts';
+import { eitherWay, mustList } from '../../assertions/photos-lists.ts';
 import { mustLink, mustReadBack, mustHaveCaption, updated, uploaded } from '../../assertions/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -76,13 +68,9 @@ check({
         // The answer shows the residents. The photo is also read if their number changes.
         const change = users.length === former.length ? updated : changed;
         kept = await change(t, kept, { caption, users, tags: [] });
-        const all = [kept.photoId, other.photoId];
         const isNews = (id: string) => users.some((one) => one === id) !== former.includes(id);
         for (const residentId of residents.filter(isNews)) {
-          const isIn = (one: Kept) => (one.users ?? []).includes(residentId);
-          const wanted = [kept, other].filter(isIn).map(({ photoId }) => photoId);
-          const list = await ofResident(t, residentId);
-          mustShowOnly(list, wanted, all, 'a photo of the resident', eitherWay('PHO-28'));
+          await mustList(t, [], [kept, other], { resident: residentId }, {}, eitherWay('PHO-28'));
         }
       }
     }
@@ -130,13 +118,8 @@ check({
       // Everything is read after every second update, and one of the lists in turn.
       if (turn % 2 === 0) return;
       for (const kept of both) await mustReadBack(t, kept);
-      const all = both.map(({ photoId }) => photoId);
-      for (const residentId of residents.filter((_, at) => (turn >> 1) % residents.length === at)) {
-        const isIn = (one: Kept) => (one.users ?? []).includes(residentId);
-        const wanted = both.filter(isIn).map(({ photoId }) => photoId);
-        const list = await ofResident(t, residentId);
-        mustShowOnly(list, wanted, all, 'a photo of the resident', eitherWay('PHO-51'));
-      }
+      for (const resident of residents.filter((_, at) => (turn >> 1) % residents.length === at))
+        await mustList(t, [], both, { resident }, {}, eitherWay('PHO-51'));
     });
   },
 });
@@ -174,11 +157,8 @@ check({
     for (const users of [[ada, ben], [ben], []]) {
       const body = { caption: captionWord(t), users, tags: [] };
       await givenUpdate(t, photoId, body);
-      for (const residentId of residents) {
-        const wanted = users.includes(residentId) ? [photoId] : [];
-        const list = await ofResident(t, residentId);
-        mustShowOnly(list, wanted, [photoId], 'a photo of the resident', eitherWay('PHO-28'));
-      }
+      for (const resident of residents)
+        await mustList(t, [], [{ photoId, facilities, users }], { resident }, {}, eitherWay('PHO-28'));
     }
   },
 });
@@ -217,7 +197,7 @@ check({
     const [residentId = ''] = await taggable(t, 1);
     const tags = await possibleTags(t, 1);
     const album = await possibleAlbum(t, [facilities[0]]);
-    const all: string[] = [];
+    const all: Kept[] = [];
     // Every type except the usual one.
     for (const [at, type] of PHOTO_TYPES.slice(1).entries()) {
       const former = await photo(t, { facilities, type, users: [residentId], ...album });
@@ -225,12 +205,10 @@ check({
       const twice = await updated(t, once, { caption: captionWord(t), users: [residentId], tags });
       // The answer shows each photo; every second one is also read.
       if (at % 2 === 0) await mustReadBack(t, twice);
-      all.push(former.photoId);
+      all.push(twice);
     }
-    for (const facilityId of facilities) {
-      const list = await inFacility(t, facilityId, { residentId });
-      attributed(['PHO-13'], () => mustShow(list, all, 'a photo of the facility that was updated'));
-    }
+    for (const facility of facilities)
+      await mustList(t, [], all, { facility }, { residentId }, { lacks: ['PHO-13'] });
   },
 });
 
@@ -258,8 +236,7 @@ check({
     for (const caption of [captionWord(t), captionWord(t)]) {
       kept = await updated(t, kept, { caption, users: [], tags: [] });
       await mustReadBack(t, { ...kept, ...(typeof type === 'string' && { type }) });
-      const list = await ofActivity(t, activityId);
-      attributed(['PHO-30'], () => mustShow(list, [kept.photoId], 'a photo of the activity'));
+      await mustList(t, ['PHO-30'], [kept], { activity: activityId });
     }
   },
 });

@@ -13,21 +13,13 @@ import {
   upload,
 } from '../../factories/photos.ts';
 import { plainText } from '../../kit/core-values.ts';
-import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { dataOf, text } from '../../kit/read.ts';
-import {
-  OF_RESIDENT,
-  eitherWay,
-  inFacility,
-  mustShow,
-  mustShowOnly,
-  ofResident,
-} from '../../assertions/photos-lists.ts';
+import { eitherWay, mustList } from '../../assertions/photos-lists.ts';
 import { mustLink, mustReadBack, uploaded } from '../../assertions/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 import { possibleAlbum } from './marks.ts';
@@ -62,17 +54,8 @@ check({
     }
     for (const kept of made.slice(-2)) await mustReadBack(t, kept);
     for (const facilityId of two === undefined ? [one] : [one, two]) {
-      for (const query of facilityId === one ? [{}, { captionSearch: word }] : [{}, { residentId }]) {
-        const there = made.filter(
-          (kept) => kept.facilities.includes(facilityId) && !('residentId' in query && !kept.users),
-        );
-        const list = await inFacility(t, facilityId, query);
-        const [ofOne, ofSeveral] = [there.filter(isOfOne), there.filter((kept) => !isOfOne(kept))];
-        const what = 'a photo of the facility';
-        attributed(['PHO-13'], () => mustShow(list, idsOf(ofOne), what));
-        attributed(['PHO-15'], () => mustShow(list, idsOf(ofSeveral), what));
-        mustShowOnly(list, idsOf(there), idsOf(made), what, eitherWay('PHO-37'));
-      }
+      for (const query of facilityId === one ? [{}, { captionSearch: word }] : [{}, { residentId }])
+        await mustList(t, ['PHO-13', 'PHO-15'], made, { facility: facilityId }, query, { holds: ['PHO-37'] });
     }
   },
 });
@@ -92,16 +75,7 @@ check({
       made.push(await uploaded(t, { ...parts, facilities: await placesOf(t, parts) }));
     }
     for (const kept of made.slice(0, 3)) await mustReadBack(t, kept);
-    for (const residentId of [ada, ben, cleo]) {
-      const theirs = made.filter(({ users = [] }) => users.includes(residentId));
-      mustShowOnly(
-        await ofResident(t, residentId),
-        idsOf(theirs),
-        idsOf(made),
-        'a photo of the resident',
-        OF_RESIDENT,
-      );
-    }
+    for (const resident of [ada, ben, cleo]) await mustList(t, ['PHO-26', 'PHO-27'], made, { resident });
   },
 });
 
@@ -164,9 +138,8 @@ check({
     }
     made.push(await uploaded(t, { facilities: [id], users, type: 'designer', ...album }));
     for (const [at, kept] of made.entries()) if (at % 2 === 0) await mustReadBack(t, kept);
-    const inOne = await inFacility(t, id);
-    attributed(['PHO-13'], () => mustShow(inOne, idsOf(made), 'a photo of the facility, whatever its type'));
-    mustShow(await ofResident(t, residentId), idsOf(made), 'a photo of the resident, whatever its type');
+    await mustList(t, ['PHO-13'], made, { facility: id });
+    await mustList(t, [], made, { resident: residentId }, {}, { lacks: [] });
   },
 });
 
@@ -202,6 +175,19 @@ check({
       mustReadBack(t, await uploaded(t, { facilities: [id], caption }));
     for (const caption of ['A', `${captionWord(t)}, the choir and cakes`]) await mustKeep(caption);
     await t.property(plainText, mustKeep, { runs: Math.ceil((t.run.runs * 3) / 5) });
+  },
+});
+
+check({
+  id: 'photos.each-by-its-id',
+  says: 'Get photo answers the photo whose id is in the path, whichever was read or uploaded last.',
+  clauses: ['PHO-48', 'PHO-43'],
+  async run(t) {
+    const facilities = await someFacilities(t);
+    const kept: Kept[] = [];
+    for (let time = 0; time < 3; time += 1)
+      kept.push(await precondition('a photo', () => uploaded(t, { facilities, caption: captionWord(t) })));
+    for (const one of kept.toReversed()) await mustReadBack(t, one);
   },
 });
 
@@ -242,20 +228,10 @@ check({
       },
       { runs: Math.ceil((t.run.runs * 2) / 5) },
     );
-    for (const [at, residentId] of residents.entries()) {
-      const theirs = made.filter(({ users = [] }) => users.includes(residentId));
-      const all = await ofResident(t, residentId);
-      mustShowOnly(all, idsOf(theirs), idsOf(made), 'a photo of the resident', eitherWay('PHO-26'));
-      for (const facilityId of [facilities[at % facilities.length] ?? facilities[0]]) {
-        const there = theirs.filter((kept) => kept.facilities.includes(facilityId));
-        const list = await inFacility(t, facilityId, { residentId });
-        const what = 'a photo of the resident in the facility';
-        mustShowOnly(list, idsOf(there), idsOf(made), what, eitherWay('PHO-13'));
-      }
+    for (const [at, resident] of residents.entries()) {
+      await mustList(t, [], made, { resident }, {}, eitherWay('PHO-26'));
+      const facility = facilities[at % facilities.length] ?? facilities[0];
+      await mustList(t, [], made, { facility }, { residentId: resident }, eitherWay('PHO-13'));
     }
   },
 });
-
-const isOfOne = ({ facilities }: Kept): boolean => facilities.length === 1;
-
-const idsOf = (made: readonly Kept[]): readonly string[] => made.map(({ photoId }) => photoId);
