@@ -20,7 +20,7 @@ import { prepare, type Ground } from './bench/ground.ts';
 import { measureInTurn, type Pace } from './bench/measure.ts';
 import { preferring, writeContract } from './bench/prism-contract.ts';
 import { table, type Outcome } from './bench/print.ts';
-import { residentBytes } from './bench/process-facts.ts';
+import { residentBytes } from './harness/process-facts.ts';
 import { measureForks, measureReset, type ForkFigures } from './bench/resets.ts';
 import { bareServer, ours, prismOf, start, type Contender, type Running } from './bench/servers.ts';
 import { activitiesCase, LARGE, LONG_SERIES, sizedCasesFor } from './bench/sized-cases.ts';

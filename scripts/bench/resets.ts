@@ -1,7 +1,7 @@
 import { activityWindows } from './cases.ts';
 import { median } from './figures.ts';
 import type { Ground } from './ground.ts';
-import { processorSeconds, residentBytes } from './process-facts.ts';
+import { processorSeconds, residentBytes } from '../harness/process-facts.ts';
 import { ask, type Sent } from './request.ts';
 import type { Running } from './servers.ts';
 

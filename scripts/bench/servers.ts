@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../free-port.ts';
 import { createFraming } from './framing.ts';
-import { processorSeconds } from './process-facts.ts';
+import { processorSeconds } from '../harness/process-facts.ts';
 import { bytesOf, type Sent } from './request.ts';
 
 /** A server under measurement: how it is started on a port. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from './figures.ts';
 import type { BareAnswers } from './bare-server.ts';
-import { residentBytes } from './process-facts.ts';
+import { residentBytes } from '../harness/process-facts.ts';
 import type { Sent } from './request.ts';
 import { bareServer, ours, start } from './servers.ts';
 

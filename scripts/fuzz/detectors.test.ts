@@ -5,7 +5,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { refuse } from '../../src/mock/http/problem.ts';
 import { realTables, type Tables } from '../../src/mock/tables.ts';
 import type { Means } from '../soak/hints.ts';
-import type { Vitals } from '../soak/mock-process.ts';
+import type { Vitals } from '../harness/mock-process.ts';
 import { createCases } from './cases.ts';
 import { createLine } from './connection.ts';
 import { fuzz } from './fuzz.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Vitals } from '../soak/mock-process.ts';
+import type { Vitals } from '../harness/mock-process.ts';
 import type { Fault } from './finding.ts';
 
 /** How much more there may be afterwards: this many times as much, and in any case this much more. */

@@ -1,4 +1,4 @@
-import type { Vitals } from '../soak/mock-process.ts';
+import type { Vitals } from '../harness/mock-process.ts';
 import { FORBIDDEN, KINDS, type Finding, type Kind } from './finding.ts';
 import { valueText } from './growth.ts';
 import type { Row } from './tally.ts';
