@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../free-port.ts';
 import { createFraming } from './framing.ts';
@@ -65,9 +66,6 @@ const isAnswered = (port: number, request: Buffer): Promise<boolean> =>
       done(true);
     });
   });
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((done) => void setTimeout(done, milliseconds));
 
 /** A world of a million takes its time. */
 const PATIENCE = 300_000;

@@ -37,15 +37,9 @@ interface Ingredients {
   readonly hostile: Hostile;
 }
 
-const PAGES = [
-  '/',
-  '/docs',
-  '/openapi.json',
-  '/openapi.yaml',
-  '/workflows.arazzo.yaml',
-  '/__files/nothing',
-  '/nowhere',
-];
+const PAGES = '/ /docs /openapi.json /openapi.yaml /workflows.arazzo.yaml /__files/nothing /nowhere'.split(
+  ' ',
+);
 const LOOKS = 'health events config digest nothing worlds clock receivers people choices requests'.split(' ');
 const CONTROLS = [...LOOKS.map((look) => `GET ${look}`), 'POST clock/advance', 'POST reset'];
 
@@ -109,15 +103,9 @@ export const createCases = ({
   const page =
     (path: string): Making =>
     (draw, index) => {
-      const headers = [
-        ['Host', host],
-        ['Authorization', `Bearer ${door.token}`],
-      ] as const;
-      return request(
-        { index, section: 'pages', name: path },
-        { method: 'GET', path, query: [], headers },
-        draw,
-      );
+      const headers = [['Host', host] as const, ['Authorization', `Bearer ${door.token}`] as const];
+      const draft = { method: 'GET', path, query: [], headers };
+      return request({ index, section: 'pages', name: path }, draft, draw);
     };
   // In turn, so that each comes as often as the others, and cut elsewhere every time.
   const raw: Making = (draw, index) => {

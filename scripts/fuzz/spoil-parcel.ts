@@ -7,21 +7,9 @@ import { spoiledDraft } from './spoil-draft.ts';
 
 const ODD_TYPES = [
   ...['text/plain', 'application/xml', 'application/json; charset=utf-16', 'application/json;charset=latin1'],
-  ...[
-    'application/json; charset=',
-    'application/JSON',
-    'application/json;;;',
-    'application/vnd.api+json',
-    '*/*',
-  ],
-  ...[
-    'application/json, text/plain',
-    'json',
-    '',
-    ' ',
-    'application/x-www-form-urlencoded',
-    ...ODD_FORM_TYPES,
-  ],
+  ...['application/json; charset=', 'application/JSON', 'application/json;;;', 'application/vnd.api+json'],
+  ...['*/*', 'application/json, text/plain', 'json', '', ' ', 'application/x-www-form-urlencoded'],
+  ...ODD_FORM_TYPES,
 ];
 
 const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
