@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { runAction, type Ran } from './action/run.ts';
-import { startBuiltMock } from './browser/built-mock.ts';
+import { startMockProcess } from './harness/mock-process.ts';
 import { runTemplate, templates } from './action/templates.ts';
 import { freePort } from './free-port.ts';
 
@@ -18,7 +18,7 @@ const aimed = async (url: string): Promise<Ran> => {
   return runAction({ ...inputs, url }, config);
 };
 
-const mock = await startBuiltMock();
+const mock = await startMockProcess();
 try {
   const green = await aimed(mock.url);
   assert.deepEqual(new Set(Object.values(green.codes)), new Set([0]), green.output);
@@ -104,5 +104,5 @@ try {
     'ok: the steps of the action are green, red and clear about silence; those for GitLab and Jenkins run, too',
   );
 } finally {
-  mock.stop();
+  await mock.end();
 }

@@ -20,8 +20,6 @@ import { prepare, type Ground } from './bench/ground.ts';
 import { measureInTurn, type Pace } from './bench/measure.ts';
 import { preferring, writeContract } from './bench/prism-contract.ts';
 import { table, type Outcome } from './bench/print.ts';
-import { residentBytes } from './bench/process-facts.ts';
-import { measureForks, measureReset, type ForkFigures } from './bench/resets.ts';
 import { bareServer, ours, prismOf, start, type Contender, type Running } from './bench/servers.ts';
 import { activitiesCase, LARGE, LONG_SERIES, sizedCasesFor } from './bench/sized-cases.ts';
 import { measureStarts, PING } from './bench/starts.ts';
@@ -127,15 +125,6 @@ try {
   const growth = (name: string, residents: number): number =>
     ratioOf(slices, name, smallest.server.name, `ours ${residents}`);
 
-  const memories = worlds.map(({ server: { pid } }) => residentBytes(pid));
-  const resets: number[] = [];
-  const forks: ForkFigures[] = [];
-  for (const { residents, server, ground } of worlds) {
-    progress(`reset of ${residents} residents`);
-    resets.push(await measureReset(server, ground, residents === RESIDENTS[2] ? 1 : 3));
-    forks.push(await measureForks(server));
-  }
-
   const rate = (name: string, to: string): number => ratioOf(slices, name, 'ours', to);
   const firstOf = (name: string) => started.find((one) => one.name === name);
   const found: Found = {
@@ -163,12 +152,6 @@ try {
     })),
     longSeries: ratioOf(slices, activitiesCase(series.ground).name, SHORT, LONG),
     starts: started,
-    worlds: worlds.map(({ residents }, at) => ({
-      residents,
-      reset: resets[at] ?? Number.NaN,
-      memory: memories[at] ?? Number.NaN,
-      fork: forks[at] ?? { processor: Number.NaN, memory: Number.NaN },
-    })),
     bars: barsFor(cases.map(({ name }) => name)).map((bar) => barVerdict(bar, found)),
   };
   console.log(table(outcome));

@@ -6,21 +6,17 @@
  * and where deliveries go.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
 import { readReadings } from '../src/cli/readings.ts';
 import type { ScenarioName } from '../src/fixtures/scenario-name.ts';
 import { variants } from '../src/variants/table.ts';
 import { realTables } from '../src/mock/tables.ts';
+import { CES, inFolder, run } from './harness/run.ts';
 import { initConfig } from './conformance/init-config.ts';
 import { unprovenByReason } from './conformance/unproven.ts';
 import { serve, type Server } from './scores/serve.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 const { values, tokens } = parseArgs({
   args: process.argv.slice(2),
@@ -58,23 +54,6 @@ const server: Server = {
   ...(readings && { readings }),
 };
 
-const conform = (config: string, out: string): Promise<number> =>
-  new Promise((done) => {
-    const child = spawn(
-      process.execPath,
-      [
-        join(root, 'dist/src/cli/ces.js'),
-        'conform',
-        '--config',
-        config,
-        ...(outFlag === undefined ? ['--out', out] : []),
-        ...rest,
-      ],
-      { stdio: 'inherit' },
-    );
-    child.once('exit', (code) => done(code ?? 130));
-  });
-
 const outAt = rest.indexOf('--out');
 const outFlag = outAt < 0 ? undefined : rest[outAt + 1];
 
@@ -88,15 +67,18 @@ for (const scenario of scenarios) {
     ...(values['init'] === true && { adminToken: randomUUID() }),
     log: (line) => console.error(line),
   });
-  const folder = await mkdtemp(join(tmpdir(), 'ces-conformance-'));
-  const config = join(folder, 'ces.config.yaml');
-  await writeFile(config, values['init'] === true ? await initConfig(mock, written, folder) : written);
   const of = variant ? `variant ${variant.id}` : `mock's world ${scenario}`;
   console.log(`\nthe suite against the ${of}, ${mock.url}`);
   const out = outFlag ?? join('conformance-report', variant?.id ?? scenario);
-  worst = Math.max(worst, await conform(config, out));
+  const { code } = await inFolder('conformance', async (folder) => {
+    const config = join(folder, 'ces.config.yaml');
+    await writeFile(config, values['init'] === true ? await initConfig(mock, written, folder) : written);
+    const to = outFlag === undefined ? ['--out', out] : [];
+    const args = [CES, 'conform', '--config', config, ...to, ...rest];
+    return run(process.execPath, args, { cwd: process.cwd(), isShown: true });
+  });
+  worst = Math.max(worst, code);
   if (variant) console.log(await unprovenByReason(out));
   await mock.close();
-  await rm(folder, { recursive: true, force: true });
 }
 process.exitCode = worst;

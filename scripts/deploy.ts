@@ -12,9 +12,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { field, items } from '../conformance/kit/json.ts';
+import { createCaller } from '../src/client/caller.ts';
 import { hasNginx, startNginx } from './deploy/nginx.ts';
 import { freePort } from './free-port.ts';
-import { startMockProcess, type MockProcess } from './mock-process.ts';
+import { controlOf, startMockProcess, type MockProcess } from './harness/mock-process.ts';
+import { faults, need } from './harness/report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -36,12 +39,6 @@ if (!hasNginx()) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ces-deploy-'));
-const faults: string[] = [];
-const need = (holds: boolean, says: string): void => {
-  if (!holds) faults.push(says);
-  console.log(`${holds ? 'ok    ' : 'FAILED'} ${says}`);
-};
-
 interface Deployment {
   readonly url: string;
   readonly mocks: readonly MockProcess[];
@@ -49,19 +46,13 @@ interface Deployment {
 }
 
 const deploy = async (name: string, flags: readonly string[]): Promise<Deployment> => {
+  const own = ['--log', 'off', '--admin-token', ADMIN_TOKEN, '--trust-proxy', ...flags];
   const mocks = await Promise.all(
     Array.from({ length: MOCKS }, (_, at) =>
-      startMockProcess(
-        [
-          ...['--tenant', `home-${at + 1}`, '--log', 'off'],
-          ...['--admin-token', ADMIN_TOKEN, '--trust-proxy'],
-          ...flags,
-        ],
-        () => undefined,
-      ),
+      startMockProcess(['--tenant', `home-${at + 1}`, ...own], { log: () => undefined }),
     ),
   );
-  const ports = mocks.map(({ facts }) => Number(new URL(facts.url).port));
+  const ports = mocks.map((mock) => Number(new URL(mock.url).port));
   const nginx = await startNginx(join(folder, name), await freePort(), ports);
   return {
     url: nginx.url,
@@ -74,69 +65,47 @@ const deploy = async (name: string, flags: readonly string[]): Promise<Deploymen
 };
 
 /** Asks the control plane, as those do who have its token. */
-const admin = (address: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(address, { ...init, headers: ADMIN });
+const admin = (url: string, method: string, path: string, body?: object) =>
+  controlOf(url, ADMIN)(method, path, body);
 
-const actingIn = async (url: string, world: string): Promise<string> => {
-  const text = await (await admin(`${url}/__admin/config?world=${world}`)).text();
-  return /systemActor:\s*- actingId: (\S+)/.exec(text)?.[1] ?? '';
-};
+const configOf = async (url: string, world: string): Promise<string> =>
+  String((await admin(url, 'GET', `/config?world=${world}`))['text']);
 
-/** Makes a resident in a world, by which it can be recognized afterwards. */
-const mark = async (url: string, world: string): Promise<void> => {
-  const config = await (await admin(`${url}/__admin/config?world=${world}`)).text();
-  const facilityId = /fac_\w+/.exec(config)?.[0];
-  const answer = await admin(`${url}/__admin/levers/create-resident?world=${world}`, {
-    method: 'POST',
-    body: JSON.stringify({ facilityId, firstName: `Of ${world}`, email: `${world}@example.com` }),
-  });
-  if (answer.status !== 200) throw new Error(`a resident of ${world} was answered ${answer.status}`);
-};
+const facilityIn = (text: string): string => /fac_\w+/.exec(text)?.[0] ?? '';
 
 /** What a world says of the resident that marks it: `there`, `gone` (the world too), or `unmarked`. */
-const lookAt = async (url: string, world: string, actor: string): Promise<string> => {
-  const headers = {
-    Authorization: `Bearer ${TOKEN}`,
-    'X-Acting-User-Id': actor,
-    'X-Acting-User-Tenant': world,
-  };
-  const answer = await fetch(`${url}/api/v1/${world}/facilities`, { headers });
-  const facilityId = /fac_\w+/.exec(await answer.text())?.[0] ?? '';
-  if (answer.status !== 200) return 'gone';
-  const address = `${url}/api/v1/${world}/facilities/${facilityId}/residents?email=${world}@example.com`;
-  const listed = await (await fetch(address, { headers })).text();
-  return listed.includes(`Of ${world}`) ? 'there' : 'unmarked';
+const lookAt = async (baseUrl: string, tenant: string, actingAs: string): Promise<string> => {
+  const { ask } = createCaller({ baseUrl, tenant, token: TOKEN, actingAs });
+  const { status, text } = await ask('listFacilities', {});
+  if (status !== 200) return 'gone';
+  const at = { facilityId: facilityIn(text), email: `${tenant}@example.com` };
+  return (await ask('listResidents', at)).text.includes(`Of ${tenant}`) ? 'there' : 'unmarked';
 };
 
 /** The worlds that a mock has of these. */
-const ownedBy = async ({ facts }: MockProcess): Promise<readonly string[]> => {
-  const { data } = (await (await admin(`${facts.url}/__admin/worlds`)).json()) as {
-    readonly data: readonly { readonly name: string }[];
-  };
-  return data.map(({ name }) => name).filter((name) => names.includes(name));
-};
+const ownedBy = async ({ url }: MockProcess): Promise<readonly string[]> =>
+  items((await admin(url, 'GET', '/worlds'))['data'])
+    .map((world) => String(field(world, 'name')))
+    .filter((name) => names.includes(name));
 
+/** Makes the worlds, each with a resident by which it can be recognized; gives the system actor of each. */
 const makeWorlds = async ({ url }: Deployment): Promise<ReadonlyMap<string, string>> => {
-  const actors = await Promise.all(
-    names.map(async (name) => {
-      const made = await admin(`${url}/__admin/worlds?world=${name}`, {
-        method: 'POST',
-        body: JSON.stringify({ name }),
-      });
-      if (made.status !== 200) throw new Error(`${name} was answered ${made.status}: ${await made.text()}`);
-      await mark(url, name);
-      return [name, await actingIn(url, name)] as const;
-    }),
-  );
-  return new Map(actors);
+  const actors = names.map(async (name) => {
+    await admin(url, 'POST', `/worlds?world=${name}`, { name });
+    const config = await configOf(url, name);
+    const resident = { firstName: `Of ${name}`, email: `${name}@example.com` };
+    const lever = `/levers/create-resident?world=${name}`;
+    await admin(url, 'POST', lever, { facilityId: facilityIn(config), ...resident });
+    return [name, /systemActor:\s*- actingId: (\S+)/.exec(config)?.[1] ?? ''] as const;
+  });
+  return new Map(await Promise.all(actors));
 };
 
 /** One shard of the suite on a world; gives its exit code and how many requests it made. */
 const shardOn = async ({ url }: Deployment, world: string, at: number): Promise<number> => {
   const own = join(folder, `suite-${world}`);
   mkdirSync(own, { recursive: true });
-  const config = await (await admin(`${url}/__admin/config?world=${world}`)).text();
-  writeFileSync(join(own, 'ces.config.yaml'), config);
+  writeFileSync(join(own, 'ces.config.yaml'), await configOf(url, world));
   const args = [CES, 'conform', '--shard', `${at + 1}/${names.length}`, '--reporter', 'json', '--seed', '1'];
   const child = spawn(process.execPath, args, { cwd: own, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = (await once(child, 'exit')) as [number];

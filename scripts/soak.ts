@@ -6,12 +6,13 @@
  * code 1 where an answer was 5xx or did not come.
  */
 import { parseArgs } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startMockProcess, type Vitals } from './harness/mock-process.ts';
+import { megabytes } from './harness/report.ts';
 import { createDraw } from './soak/draw.ts';
 import { createKnown } from './soak/known.ts';
 import { createLoad } from './soak/load.ts';
 import { lookRound } from './soak/means.ts';
-import { startMockProcess, type Memory } from './soak/mock-process.ts';
-import { report, type Outcome } from './soak/report.ts';
 import { createTally } from './soak/tally.ts';
 
 const { values } = parseArgs({
@@ -31,26 +32,27 @@ const resetAfter = Number(values.reset) * 60_000;
 const AT_ONCE = 32;
 const BEAT = 20;
 
-const mock = await startMockProcess();
+const mock = await startMockProcess(['--planned']);
 const draw = createDraw(Number(values.seed));
 const known = createKnown();
 const tally = createTally();
 let means = await lookRound(mock, draw, known);
-const { step, tidy } = createLoad(mock, () => means, tally);
+const { step, tidy } = createLoad(mock, () => means, tally, Number(values.seed));
 
-const memory: Record<string, Memory> = { start: await mock.vitals() };
+const vitals = async (): Promise<Pick<Vitals, 'resident' | 'heap'>> => {
+  const { resident, heap } = await mock.vitals();
+  return { resident, heap };
+};
+const memory: Record<string, Awaited<ReturnType<typeof vitals>>> = { start: await vitals() };
 const begun = performance.now();
 const total = minutes * 60_000;
 let putBack = begun;
 let sent = 0;
 const underWay = new Set<Promise<void>>();
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((done) => void setTimeout(done, milliseconds));
-
 const putWorldBack = async (): Promise<void> => {
   await Promise.all(underWay);
-  await mock.reset();
+  await mock.control('POST', '/reset');
   known.clear();
   means = await lookRound(mock, draw, known);
   putBack = performance.now();
@@ -71,7 +73,7 @@ for (let now = begun; now - begun < total; now = performance.now()) {
     void one.finally(() => underWay.delete(one));
     sent += 1;
   }
-  if (now - begun >= total / 2) memory['half'] ??= await mock.vitals();
+  if (now - begun >= total / 2) memory['half'] ??= await vitals();
   if (resetAfter > 0 && now - putBack >= resetAfter) await putWorldBack();
   if (now - said >= 60_000) {
     said = now;
@@ -81,11 +83,23 @@ for (let now = begun; now - begun < total; now = performance.now()) {
 }
 await Promise.all(underWay);
 await tidy();
-memory['end'] = await mock.vitals();
+memory['end'] = await vitals();
 await putWorldBack();
-memory['world put back'] = await mock.vitals();
-await mock.stop();
+memory['world put back'] = await vitals();
+await mock.end();
 
-const outcome: Outcome = { minutes, rate, ...tally.counts(), memory };
-console.log(values.json ? JSON.stringify(outcome, null, 2) : report(outcome));
-process.exitCode = outcome.failed + outcome.lost > 0 ? 1 : 0;
+const counts = tally.counts();
+const text = (): string =>
+  [
+    `${counts.requests} requests in ${minutes} minutes at up to ${rate} per second`,
+    `${counts.succeeded} succeeded, ${counts.refused} refused, ${counts.failed} answered 5xx, ${counts.lost} without answer`,
+    `p50 ${counts.p50.toFixed(1)} ms, p99 ${counts.p99.toFixed(1)} ms`,
+    ...Object.entries(memory).map(
+      ([when, { resident, heap }]) =>
+        `memory, ${when}: resident ${megabytes(resident)}, heap in use ${megabytes(heap)}`,
+    ),
+    ...(counts.neverSucceeded.length > 0 ? [`never succeeded: ${counts.neverSucceeded.join(', ')}`] : []),
+    ...counts.failures.map(({ operation, status, said: why }) => `${operation} ${status}: ${why}`),
+  ].join('\n');
+console.log(values.json ? JSON.stringify({ minutes, rate, ...counts, memory }, null, 2) : text());
+process.exitCode = counts.failed + counts.lost > 0 ? 1 : 0;

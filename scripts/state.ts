@@ -10,9 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machine } from '../src/mock/state/machine.ts';
 import { openState } from '../src/mock/state/state.ts';
-import { createClient, type Client } from './state/client.ts';
-import { startMockProcess } from './mock-process.ts';
-import { report, type Outcome, type Round } from './state/report.ts';
+import { startMockProcess, type MockProcess } from './harness/mock-process.ts';
+import { aligned, countOf } from './harness/report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,14 +20,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-const writes = Number(values.writes);
-const kills = Number(values.kills);
-if (![writes, kills].every((count) => Number.isInteger(count) && count > 0)) {
-  console.error(
-    `--writes and --kills take whole numbers from 1 on, found ${values.writes} and ${values.kills}.`,
-  );
-  process.exit(2);
-}
+const writes = countOf('writes', values.writes);
+const kills = countOf('kills', values.kills);
 
 const AT_ONCE = 8;
 const YOUNG_MS = 100;
@@ -40,6 +33,20 @@ const answered = new Map<string, number>();
 const faults: string[] = [];
 const log = (text: string): void => void process.stderr.write(text);
 
+const start = (): Promise<MockProcess> => startMockProcess(['--state', folder], { log });
+/** The system actor: a process says who that is only while it has the world. */
+let actor = '';
+
+/** Gives how a resident is made, by its id. */
+const writerOf = async ({ ask, control }: MockProcess): Promise<() => Promise<string>> => {
+  const [facilityId] = /fac_\w+/.exec((await ask('listFacilities', {})).text) ?? [];
+  return async () => {
+    const { residentId } = await control('POST', '/levers/create-resident', { facilityId });
+    if (typeof residentId !== 'string') throw new Error('a write was answered without an id');
+    return residentId;
+  };
+};
+
 const inParallel = async (work: () => Promise<boolean>): Promise<void> => {
   const lane = async (): Promise<void> => {
     while (await work());
@@ -48,17 +55,18 @@ const inParallel = async (work: () => Promise<boolean>): Promise<void> => {
 };
 
 /** Writes until so many are answered and `end` is called in the middle of the others; those are lost on the way. */
-const writeUntil = async (client: Client, most: number, end: () => Promise<void>): Promise<number> => {
+const writeUntil = async (mock: MockProcess, most: number): Promise<number> => {
+  const write = await writerOf(mock);
   let endedAt = Infinity;
   let gone = Promise.resolve();
   await inParallel(async () => {
     if (endedAt < Infinity) return false;
-    const id = await client.write().catch(() => undefined);
+    const id = await write().catch(() => undefined);
     // An answer that was read after the kill was given before it, at an unknown moment.
     if (id !== undefined) answered.set(id, Math.min(performance.now(), endedAt));
     if (endedAt === Infinity && answered.size >= most) {
       endedAt = performance.now();
-      gone = end();
+      gone = mock.kill();
     }
     return true;
   });
@@ -66,12 +74,13 @@ const writeUntil = async (client: Client, most: number, end: () => Promise<void>
   return endedAt;
 };
 
-const missing = async (client: Client): Promise<readonly string[]> => {
+const missing = async (mock: MockProcess): Promise<readonly string[]> => {
   const waiting = [...answered.keys()];
   const lost: string[] = [];
   await inParallel(async () => {
     const id = waiting.pop();
-    if (id !== undefined && (await client.read(id)) !== 200) lost.push(id);
+    if (id !== undefined && (await mock.ask('getResident', { residentId: id }, { as: actor })).status !== 200)
+      lost.push(id);
     return id !== undefined;
   });
   return lost;
@@ -95,17 +104,16 @@ const sizeOf = (): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { name }) => sum + statSync(join(folder, name)).size, 0);
 
-const run = async (): Promise<Omit<Outcome, 'seconds' | 'faults'>> => {
-  let mock = await startMockProcess(['--state', folder], log);
-  const { tenant, identities } = mock.facts;
-  const actor = identities.systemActor ?? '';
-  const rounds: Round[] = [];
+const run = async () => {
+  let mock = await start();
+  const { tenant, identities } = mock;
+  actor = identities.systemActor ?? '';
+  const rounds = [];
   for (let kill = 1; kill <= kills; kill++) {
-    const most = Math.ceil((writes * kill) / kills);
-    const killedAt = await writeUntil(createClient(mock, actor), most, mock.kill);
+    const killedAt = await writeUntil(mock, Math.ceil((writes * kill) / kills));
     const [load, size] = [loadTime(tenant), sizeOf()];
-    mock = await startMockProcess(['--state', folder], log);
-    const lost = await missing(createClient(mock, actor));
+    mock = await start();
+    const lost = await missing(mock);
     const isOld = (id: string): boolean => killedAt - (answered.get(id) ?? 0) > YOUNG_MS;
     const lostOld = lost.filter(isOld).length;
     if (lostOld > 0)
@@ -115,26 +123,47 @@ const run = async (): Promise<Omit<Outcome, 'seconds' | 'faults'>> => {
     for (const id of lost) answered.delete(id);
   }
 
-  const second = await startMockProcess(['--state', folder], log);
-  const client = createClient(second, actor);
-  const [refusedWith, text] = await client.look();
+  const second = await start();
+  const look = () => second.ask('listFacilities', {}, { as: actor });
+  const { status: refusedWith, text } = await look();
   if (refusedWith !== 404 || !text.includes('belongs to'))
     faults.push(`a second process answered ${refusedWith} while the first had the world`);
   await mock.kill();
   const killedAt = performance.now();
-  const [status] = await client.look();
+  const { status } = await look();
   const after = performance.now() - killedAt;
   if (status !== 200) faults.push(`the second process answered ${status} when the first was gone`);
-  const lost = await missing(client);
+  const lost = await missing(second);
   if (lost.length > 0) faults.push(`the second process lacks ${lost.length}`);
   await second.kill();
   const takeover = { refusedWith, after, there: answered.size - lost.length, of: answered.size };
-  return { writes, rounds, takeover };
+  return { writes, rounds, takeover, seconds: (performance.now() - begun) / 1000, faults };
+};
+
+const HEADS = ['kill', 'answered', 'there', 'lost, < 100 ms', 'lost, older', 'load ms', 'ready ms', 'KiB'];
+
+/** What `--json` prints, for people. */
+const report = ({ rounds, takeover, seconds }: Awaited<ReturnType<typeof run>>): string => {
+  const rows = rounds.map(({ load, ready, size, ...counts }, at) =>
+    [at + 1, counts.answered, counts.there, counts.lostYoung, counts.lostOld, load, ready, size / 1024].map(
+      (figure) => figure.toFixed(0),
+    ),
+  );
+  return [
+    `${writes} writes, ${rounds.length} kills in the middle of them, in ${seconds.toFixed(1)} s`,
+    '',
+    ...aligned([HEADS, ...rows], '   '),
+    '',
+    `a second process was refused with ${takeover.refusedWith}, and had the world ${takeover.after.toFixed(0)} ms after the first was killed: ${takeover.there} of ${takeover.of} there`,
+    ...(faults.length === 0
+      ? ['nothing was lost that was answered more than 100 ms before']
+      : faults.map((one) => `- ${one}`)),
+  ].join('\n');
 };
 
 const begun = performance.now();
 try {
-  const outcome: Outcome = { ...(await run()), seconds: (performance.now() - begun) / 1000, faults };
+  const outcome = await run();
   console.log(values.json ? JSON.stringify(outcome, null, 2) : report(outcome));
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {

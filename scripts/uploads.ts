@@ -4,11 +4,15 @@
  * compared, then staff delete the request. At last comes a file that is a byte too large. Shows what the process and
  * its folder of files take up on the way. Exit code 1 where anything is not as it should be.
  */
+import { createCipheriv, hash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createClient, dataOf, type Answer, type Client } from './uploads/client.ts';
-import { bytesOf, fileOf, LARGEST } from './uploads/files.ts';
-import { startMockChild, type Reading } from './uploads/mock-child.ts';
-import { report, type Outcome } from './uploads/report.ts';
+import { field, items } from '../conformance/kit/json.ts';
+import { startMockProcess } from './harness/mock-process.ts';
+import { residentBytes } from './harness/process-facts.ts';
+import { aligned, countOf } from './harness/report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,31 +21,26 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-const count = Number(values.count);
-if (!Number.isInteger(count) || count < 1) {
-  console.error(`--count takes a whole number from 1 on, found ${values.count}.`);
-  process.exit(2);
-}
+const count = countOf('count', values.count);
 const seed = Number(values.seed);
 
 const FILES_EACH = 5;
+/** The size that a file may have at most, in bytes. */
+const LARGEST = 10_485_760;
 /** A few requests of this size at once, in bytes: what is not collected yet and what the system keeps for later. */
 const ROOM = 4 * FILES_EACH * LARGEST;
-
-interface Kept {
-  readonly id: string;
-  readonly name: string;
-}
-
-const members = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** Where the mock keeps files: Node may have other things in the folder for what is temporary. */
+const UPLOAD_FOLDER = 'ces-mock-files-';
 
 const begun = performance.now();
-const mock = await startMockChild();
+const folder = mkdtempSync(join(tmpdir(), 'ces-uploads-'));
+const env = { TMPDIR: folder, TEMP: folder, TMP: folder };
+const mock = await startMockProcess(['--planned'], { env });
+const { facilityId } = await mock.control('POST', '/levers/create-facility', {});
+const residentId = String(
+  (await mock.control('POST', '/levers/create-resident', { facilityId }))['residentId'],
+);
 const faults: string[] = [];
-const readings: Record<string, Reading> = {};
 let said = begun;
 let peak = 0;
 
@@ -50,14 +49,22 @@ const expectThat = (holds: boolean, otherwise: string): void => {
 };
 
 /** Looks at the memory while requests are under way too. */
-const watch = setInterval(() => {
-  void mock.memory().then(
-    (memory) => (peak = Math.max(peak, memory)),
-    () => undefined,
-  );
-}, 50);
+const watch = setInterval(() => (peak = Math.max(peak, residentBytes(mock.pid))), 50);
 
-const look = async (when: string): Promise<Reading> => (readings[when] = await mock.read());
+const read = () => {
+  const sizes = readdirSync(folder)
+    .filter((name) => name.startsWith(UPLOAD_FOLDER))
+    .flatMap((name) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)))
+    .map((path) => statSync(path).size);
+  return {
+    memory: residentBytes(mock.pid),
+    uploadFolder: sizes.reduce((sum, size) => sum + size, 0),
+    files: sizes.length,
+  };
+};
+type Reading = ReturnType<typeof read>;
+const readings: Record<string, Reading> = {};
+const look = (when: string): Reading => (readings[when] = read());
 
 const say = (done: number): void => {
   if (performance.now() - said < 1_000) return;
@@ -65,44 +72,66 @@ const say = (done: number): void => {
   console.error(`${done} of ${count} uploads, ${((said - begun) / 1000).toFixed(0)} s`);
 };
 
-const textOf = (nth: number): string => `Comment ${nth} of ${count}`;
-const nameOf = (nth: number, file: number): string => `${seed}-${nth}-${file}.bin`;
-const namesOf = (nth: number): readonly string[] =>
-  Array.from({ length: FILES_EACH }, (_, file) => nameOf(nth, file + 1));
-
-/** The attachments of a comment that was made, judged by what was sent. */
-const attachmentsOf = (comment: unknown, nth: number): readonly Kept[] => {
-  const { text, attachments } = members(comment);
-  const kept = listOf(attachments).map(members);
-  const isAsSent =
-    text === textOf(nth) &&
-    kept.length === FILES_EACH &&
-    namesOf(nth).every((name, at) => kept[at]?.['name'] === name && kept[at]['size'] === LARGEST);
-  expectThat(isAsSent, `comment ${nth} does not show what was sent`);
-  return kept.map(({ id, name }) => ({ id: String(id), name: String(name) }));
+/** Bytes that look random and are the same for the same name; those of two names differ. */
+const bytesOf = (name: string, size: number): Buffer => {
+  const key = hash('sha256', name, 'buffer').subarray(0, 16);
+  return createCipheriv('aes-128-ctr', key, Buffer.alloc(16)).update(Buffer.alloc(size));
 };
 
-const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
+const ride = async (): Promise<string> =>
+  String((await mock.control('POST', '/levers/create-transportation-request', { residentId }))['requestId']);
+const comment = (requestId: string, text: string, names: readonly string[], size = LARGEST) => {
+  const payload = new FormData();
+  payload.append('text', text);
+  const type = 'application/octet-stream';
+  for (const name of names)
+    payload.append('files', new File([new Uint8Array(bytesOf(name, size))], name, { type }));
+  return mock.ask(
+    'createTransportationRequestComment',
+    { residentId, requestId },
+    { as: residentId, payload },
+  );
+};
+const commentsOf = async (requestId: string): Promise<readonly unknown[]> => {
+  const at = { residentId, requestId };
+  return items(
+    field((await mock.ask('listTransportationRequestComments', at, { as: residentId })).body, 'data'),
+  );
+};
+
+const textOf = (nth: number): string => `Comment ${nth} of ${count}`;
+const namesOf = (nth: number): readonly string[] =>
+  Array.from({ length: FILES_EACH }, (_, file) => `${seed}-${nth}-${file + 1}.bin`);
+
+/** The attachments of a comment that was made, judged by what was sent. */
+const attachmentsOf = (made: unknown, nth: number): readonly unknown[] => {
+  const kept = items(field(made, 'attachments'));
+  const isAsSent =
+    field(made, 'text') === textOf(nth) &&
+    kept.length === FILES_EACH &&
+    namesOf(nth).every((name, at) => field(kept[at], 'name') === name && field(kept[at], 'size') === LARGEST);
+  expectThat(isAsSent, `comment ${nth} does not show what was sent`);
+  return kept;
+};
 
 /** One upload: a comment with its files on a request of its own, read back, and gone once staff delete the request. */
-const upload = async (client: Client, nth: number, before: Reading): Promise<void> => {
-  const requestId = await client.ride();
-  const files = namesOf(nth).map((name) => fileOf(name, LARGEST));
-  const answer = await client.comment(requestId, textOf(nth), files);
+const upload = async (nth: number, before: Reading): Promise<void> => {
+  const requestId = await ride();
+  const answer = await comment(requestId, textOf(nth), namesOf(nth));
   expectThat([200, 201].includes(answer.status), `comment ${nth} was answered ${answer.status}`);
-  for (const { id, name } of attachmentsOf(dataOf(answer), nth)) {
-    const { status, bytes } = await client.attachment(requestId, id);
+  for (const kept of attachmentsOf(field(answer.body, 'data'), nth)) {
+    const [attachmentId, name] = [String(field(kept, 'id')), String(field(kept, 'name'))];
+    const at = { residentId, requestId, attachmentId };
+    const { status, bytes } = await mock.ask('getTransportationRequestAttachment', at, { as: residentId });
     expectThat(status === 200, `${name} was answered ${status}`);
     expectThat(bytesOf(name, LARGEST).equals(bytes), `${name} came back otherwise than it was sent`);
   }
-  for (const comment of listOf(dataOf(await client.comments(requestId)))) attachmentsOf(comment, nth);
-  const held = await mock.read();
-  expectThat(
-    held.uploadFolder === before.uploadFolder + FILES_EACH * LARGEST,
-    `the folder holds ${held.uploadFolder} bytes with upload ${nth}`,
-  );
-  await client.removeRide(requestId);
-  const { uploadFolder } = await mock.read();
+  for (const made of await commentsOf(requestId)) attachmentsOf(made, nth);
+  const held = read().uploadFolder;
+  const wanted = before.uploadFolder + FILES_EACH * LARGEST;
+  expectThat(held === wanted, `the folder holds ${held} bytes with upload ${nth}`);
+  await mock.control('POST', '/levers/delete-transportation-request', { requestId });
+  const { uploadFolder } = read();
   expectThat(
     uploadFolder === before.uploadFolder,
     `the folder holds ${uploadFolder} bytes after upload ${nth} was deleted`,
@@ -110,23 +139,39 @@ const upload = async (client: Client, nth: number, before: Reading): Promise<voi
 };
 
 const run = async (): Promise<number> => {
-  const client = await createClient(mock.facts);
-  const before = await look('before');
+  const before = look('before');
   for (let nth = 1; nth <= count; nth++) {
-    await upload(client, nth, before);
-    if (nth === Math.ceil(count / 2)) await look('half-way');
+    await upload(nth, before);
+    if (nth === Math.ceil(count / 2)) look('half-way');
     say(nth);
   }
-  const after = await look('after');
+  const after = look('after');
 
-  const requestId = await client.ride();
-  const tooLarge = await client.comment(requestId, 'One byte too many', [fileOf('large', LARGEST + 1)]);
-  expectThat(isRefused(tooLarge), `a file of a byte too many was answered ${tooLarge.status}`);
-  const { length } = listOf(dataOf(await client.comments(requestId)));
-  expectThat(length === 0, 'a refused comment was made');
-  const { uploadFolder } = await look('one refused');
+  const requestId = await ride();
+  const { status } = await comment(requestId, 'One byte too many', ['large'], LARGEST + 1);
+  expectThat(status >= 400 && status < 500, `a file of a byte too many was answered ${status}`);
+  expectThat((await commentsOf(requestId)).length === 0, 'a refused comment was made');
+  const { uploadFolder } = look('one refused');
   expectThat(uploadFolder === after.uploadFolder, 'a refused file lies in the folder');
-  return tooLarge.status;
+  return status;
+};
+
+const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+
+/** What `--json` prints, for people. */
+const report = (seconds: number, growth: number, tooLarge: number): string => {
+  const rows = Object.entries(readings).map(([when, { memory, uploadFolder, files }]) => [
+    ...[when, mebibytes(memory), mebibytes(uploadFolder), String(files)],
+  ]);
+  return [
+    `${count} comments with ${FILES_EACH} files of ${LARGEST} bytes each, in ${seconds.toFixed(1)} s`,
+    '',
+    ...aligned([['', 'resident memory', 'upload folder', 'files'], ...rows], '   '),
+    '',
+    `memory grew by ${mebibytes(growth)} at most; ${mebibytes(ROOM)} are allowed`,
+    `a file of ${LARGEST + 1} bytes was answered ${tooLarge}`,
+    ...(faults.length === 0 ? ['everything came back as it was sent'] : faults.map((one) => `- ${one}`)),
+  ].join('\n');
 };
 
 try {
@@ -134,13 +179,14 @@ try {
   const growth = peak - (readings['before']?.memory ?? 0);
   expectThat(growth <= ROOM, `memory grew by ${growth} bytes`);
   const seconds = (performance.now() - begun) / 1000;
-  const outcome: Outcome = {
+  const outcome = {
     ...{ comments: count, filesEach: FILES_EACH, fileSize: LARGEST, seed, seconds },
     ...{ readings, growth, room: ROOM, tooLarge, faults },
   };
-  console.log(values.json ? JSON.stringify(outcome, null, 2) : report(outcome));
+  console.log(values.json ? JSON.stringify(outcome, null, 2) : report(seconds, growth, tooLarge));
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
   clearInterval(watch);
-  await mock.stop();
+  await mock.end();
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -2,9 +2,7 @@
  * `npm run workflows [-- --variant ID | --mutant ID]`: runs openapi/workflows.arazzo.yaml by `redocly respect` on the mock, or on
  * a variant or a mutant of it. Exit 1 where a step does not end as it must.
  */
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +11,7 @@ import { factsOf } from '../src/cli/banner.ts';
 import { realTables } from '../src/mock/tables.ts';
 import { mutants } from '../src/mutants/table.ts';
 import { variants } from '../src/variants/table.ts';
+import { runTool } from './harness/run.ts';
 import { serve, type Server } from './scores/serve.ts';
 
 const { values } = parseArgs({ options: { variant: { type: 'string' }, mutant: { type: 'string' } } });
@@ -49,18 +48,9 @@ await mkdir(join(folder, '__admin'));
 for (const path of ['workflows.arazzo.yaml', 'openapi.json', '__admin/openapi.json'])
   await writeFile(join(folder, path), await (await fetch(`${mock.url}/${path}`)).text());
 
-const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
-process.exitCode = await new Promise<number>((done) => {
-  spawn(
-    process.execPath,
-    [redocly, 'respect', 'workflows.arazzo.yaml', '--input', JSON.stringify(inputs), '--no-secrets-masking'],
-    {
-      cwd: folder,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
-    },
-  ).once('exit', (code) => done(code === 0 ? 0 : 1));
-});
+const asked = ['respect', 'workflows.arazzo.yaml', '--input', JSON.stringify(inputs), '--no-secrets-masking'];
+const { code } = await runTool('@redocly/cli/bin/cli.js', asked, { cwd: folder, isShown: true });
+process.exitCode = code === 0 ? 0 : 1;
 await mock.close();
 await rm(folder, { recursive: true, force: true });
 process.exit();

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inFolder, root, run } from '../harness/run.ts';
 import { readAction, type ShellStep } from './steps.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Ran {
   /** By step, in order, as far as they ran. */
@@ -25,27 +21,23 @@ const textsIn = async (folder: string): Promise<Readonly<Record<string, string>>
   );
 };
 
-const bash = ({ script, env }: ShellStep, cwd: string, more: NodeJS.ProcessEnv) =>
-  new Promise<{ readonly code: number; readonly text: string }>((done) => {
-    execFile(
-      'bash',
-      ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script],
-      {
-        cwd,
-        env: { PATH: process.env['PATH'], HOME: cwd, ...more, ...env },
-        timeout: 120_000,
-        maxBuffer: 2 ** 26,
-      },
-      (error, stdout, stderr) =>
-        done({ code: error ? (typeof error.code === 'number' ? error.code : 1) : 0, text: stdout + stderr }),
-    );
-  });
+const bash = async ({ script, env }: ShellStep, cwd: string, more: NodeJS.ProcessEnv) => {
+  const { code, stdout, stderr } = await run(
+    'bash',
+    ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script],
+    {
+      cwd,
+      env: { PATH: process.env['PATH'], HOME: cwd, ...more, ...env },
+      timeout: 120_000,
+    },
+  );
+  return { code, text: stdout + stderr };
+};
 
 /** Runs the shell steps of the action as a runner does, one after another, in a folder with this configuration. */
-export const runAction = async (inputs: Readonly<Record<string, string>>, config: string): Promise<Ran> => {
-  const folder = await mkdtemp(join(tmpdir(), 'ces-action-'));
-  const [summary, outputs] = [join(folder, 'summary.md'), join(folder, 'outputs.txt')];
-  try {
+export const runAction = (inputs: Readonly<Record<string, string>>, config: string): Promise<Ran> =>
+  inFolder('action', async (folder) => {
+    const [summary, outputs] = [join(folder, 'summary.md'), join(folder, 'outputs.txt')];
     await writeFile(join(folder, 'ces.config.yaml'), config);
     await writeFile(summary, '');
     await writeFile(outputs, '');
@@ -73,7 +65,4 @@ export const runAction = async (inputs: Readonly<Record<string, string>>, config
       outputs: await readFile(outputs, 'utf8'),
       report: await textsIn(join(folder, 'conformance-report')),
     };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  });

@@ -1,7 +1,7 @@
 import { ADDRESSES, dayFromNow, newcomer, numbers, type Ground } from './ground.ts';
 import { residentPages } from './pages.ts';
 import type { Sent } from './request.ts';
-import { mixed, type Case } from './steps.ts';
+import { reading, type Case } from './steps.ts';
 
 /** Changes of residents, each of which is one more than what a kept answer knows. */
 export const changesOf = ({ write, newcomers }: Ground): readonly Sent[] =>
@@ -33,7 +33,7 @@ const photoCases = async ({ get, list, write, facility }: Ground): Promise<Case>
   const [first] = data;
   const captions = ['Tea on the terrace', 'Tea in the library'];
   const writes = captions.map((caption) => write('PUT', `/photos/${first?.id ?? ''}`, { caption }));
-  return { name: 'photos', steps: mixed(reads, writes) };
+  return reading('photos', reads, writes);
 };
 
 const messageCases = async (ground: Ground): Promise<readonly Case[]> => {
@@ -62,10 +62,14 @@ const messageCases = async (ground: Ground): Promise<readonly Case[]> => {
     .slice(0, 4)
     .map(({ id, as }) => write('PUT', `/messages/threads/${id}/read`, undefined, as));
   return [
-    { name: 'thread list', steps: mixed(lists, titles) },
-    { name: 'messages of a thread', steps: mixed(pages.slice(0, ADDRESSES), marks) },
+    reading('thread list', lists, titles),
+    reading('messages of a thread', pages.slice(0, ADDRESSES), marks),
   ];
 };
+
+/** Reads of one address after the other, by how they end. */
+export const each = (get: Ground['get'], path: string, ends: readonly (string | number)[]): readonly Sent[] =>
+  ends.map((end) => get(`${path}${end}`));
 
 /** What is measured against servers without state and against Prism. */
 export const casesFor = async (ground: Ground): Promise<readonly Case[]> => {
@@ -75,21 +79,9 @@ export const casesFor = async (ground: Ground): Promise<readonly Case[]> => {
   const windows = activityWindows(ground);
   const { cursors } = await residentPages(ground);
   return [
-    {
-      name: 'one resident',
-      steps: mixed(
-        newcomers.map((id) => get(`/residents/${id}`)),
-        changes,
-      ),
-    },
-    {
-      name: 'list of 50',
-      steps: mixed(
-        cursors.map((cursor) => get(`${residents}?pageSize=50&cursor=${cursor}`)),
-        changes,
-      ),
-    },
-    { name: 'activities of 28 days', steps: mixed(windows, changes) },
+    reading('one resident', each(get, '/residents/', newcomers), changes),
+    reading('list of 50', each(get, `${residents}?pageSize=50&cursor=`, cursors), changes),
+    reading('activities of 28 days', windows, changes),
     {
       name: 'activities after each registration',
       steps: newcomers.map((user, at) => {
@@ -97,20 +89,11 @@ export const casesFor = async (ground: Ground): Promise<readonly Case[]> => {
         return [enter, ...windows.slice(at, at + 1), leave, ...windows.slice(at, at + 1)];
       }),
     },
-    {
-      name: 'register and cancel',
-      steps: newcomers.map((user) => registration(ground, activity, user)),
-    },
+    { name: 'register and cancel', steps: newcomers.map((user) => registration(ground, activity, user)) },
     await photoCases(ground),
     ...(await messageCases(ground)),
     { name: 'create', steps: numbers(ADDRESSES).map((at) => [createElsewhere(newcomer(at))]) },
-    {
-      name: '404',
-      steps: mixed(
-        numbers(ADDRESSES).map((at) => get(`/residents/res_nobody${at}`)),
-        [],
-      ),
-    },
+    reading('404', each(get, '/residents/res_nobody', numbers(ADDRESSES))),
     {
       name: '400',
       steps: numbers(ADDRESSES).map((at) => [

@@ -1,6 +1,6 @@
 import type { Slice } from './figures.ts';
 import { load } from './load.ts';
-import { processorSeconds } from './process-facts.ts';
+import { processorSeconds } from '../harness/process-facts.ts';
 import { bytesOf } from './request.ts';
 import type { Running } from './servers.ts';
 import type { Case } from './steps.ts';

@@ -1,7 +1,7 @@
 import type { Judged } from './bars.ts';
 import type { Figures } from './figures.ts';
 import type { Pace } from './measure.ts';
-import type { ForkFigures } from './resets.ts';
+import type { Start } from './starts.ts';
 
 /** Everything that one run found; what `--json` writes. */
 export interface Outcome extends Pace {
@@ -19,20 +19,7 @@ export interface Outcome extends Pace {
   }[];
   /** Processor time of a list of activities with a long series in it, as a multiple of that without. */
   readonly longSeries: number;
-  /** Milliseconds to the first answer, median of the starts, and bytes of memory after it. */
-  readonly starts: readonly {
-    readonly name: string;
-    readonly firstAnswer: number;
-    readonly firstProcessor: number;
-    readonly memory: number;
-  }[];
-  /** Processor milliseconds from a reset to a full world; bytes of memory after everything; what forks cost. */
-  readonly worlds: readonly {
-    readonly residents: number;
-    readonly reset: number;
-    readonly memory: number;
-    readonly fork: ForkFigures;
-  }[];
+  readonly starts: readonly Start[];
   readonly bars: readonly Judged[];
 }
 
@@ -41,43 +28,26 @@ const row = (cells: readonly string[]): string =>
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 const times = (ratio: number): string => (Number.isNaN(ratio) ? '-' : ratio.toFixed(2));
-const thousands = (count: number): string => count.toLocaleString('en');
 
-const caseLines = ({
-  name,
-  servers,
-  toBare,
-  toBytes,
-  toPrism,
-}: Outcome['cases'][number]): readonly string[] =>
-  servers.map(({ server, processor, p50, p99, statuses }, at) =>
-    row([
-      at === 0 ? name : '',
-      server,
-      processor.toFixed(0),
-      p50.toFixed(2),
-      p99.toFixed(2),
-      statuses.join(','),
-      ...(server === 'ours' ? [times(toBare), times(toBytes), times(toPrism)] : []),
-    ]),
-  );
+const cells = ({ processor, p50, p99, statuses }: Figures): readonly string[] => [
+  ...[processor.toFixed(0), p50.toFixed(2), p99.toFixed(2), statuses.join(',')],
+];
+
+const caseLines = (one: Outcome['cases'][number]): readonly string[] =>
+  one.servers.map((figures, at) => {
+    const ratios = figures.server === 'ours' ? [one.toBare, one.toBytes, one.toPrism] : [];
+    return row([at === 0 ? one.name : '', figures.server, ...cells(figures), ...ratios.map(times)]);
+  });
 
 const sizedLines = ({ name, servers }: Outcome['sized'][number]): readonly string[] =>
-  servers.map(({ residents, processor, p50, p99, statuses, growth }, at) =>
-    row([
-      at === 0 ? name : '',
-      thousands(residents),
-      processor.toFixed(0),
-      p50.toFixed(2),
-      p99.toFixed(2),
-      statuses.join(','),
-      times(growth),
-    ]),
-  );
+  servers.map((figures, at) => {
+    const residents = figures.residents.toLocaleString('en');
+    return row([at === 0 ? name : '', residents, ...cells(figures), times(figures.growth)]);
+  });
 
 /** The figures as a table for people. */
 export const table = (outcome: Outcome): string => {
-  const { connections, rounds, seconds, cases, sized, longSeries, starts, worlds, bars } = outcome;
+  const { connections, rounds, seconds, cases, sized, longSeries, starts, bars } = outcome;
   const figures = ['cpu us/req', 'p50 ms', 'p99 ms', 'status'];
   return [
     `${connections} keep-alive connections, ${rounds} rounds of ${seconds} s for each server and case, in turn;`,
@@ -94,19 +64,6 @@ export const table = (outcome: Outcome): string => {
     ...starts.map(({ name, firstAnswer, firstProcessor, memory }) =>
       row(['', name, firstAnswer.toFixed(0), firstProcessor.toFixed(0), megabytes(memory)]),
     ),
-    '',
-    row(['', 'residents', 'reset ms', 'memory', 'a fork, µs', '500 forks']),
-    ...worlds.map(({ residents, reset, memory, fork }) =>
-      row([
-        '',
-        thousands(residents),
-        reset.toFixed(0),
-        megabytes(memory),
-        fork.processor.toFixed(0),
-        megabytes(fork.memory),
-      ]),
-    ),
-    '',
     '',
     ...bars.map(({ says, found, verdict }) => `${verdict.padEnd(13)}${says.padEnd(66)}found ${times(found)}`),
   ].join('\n');

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../free-port.ts';
 import { createFraming } from './framing.ts';
-import { processorSeconds } from './process-facts.ts';
+import { processorSeconds } from '../harness/process-facts.ts';
 import { bytesOf, type Sent } from './request.ts';
 
 /** A server under measurement: how it is started on a port. */
@@ -65,9 +66,6 @@ const isAnswered = (port: number, request: Buffer): Promise<boolean> =>
       done(true);
     });
   });
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((done) => void setTimeout(done, milliseconds));
 
 /** A world of a million takes its time. */
 const PATIENCE = 300_000;

@@ -1,7 +1,7 @@
-import { activityWindows, changesOf, registration } from './cases.ts';
+import { activityWindows, changesOf, each, registration } from './cases.ts';
 import { ADDRESSES, dayFromNow, numbers, type Ground } from './ground.ts';
 import { residentPages } from './pages.ts';
-import { mixed, type Case } from './steps.ts';
+import { reading, type Case } from './steps.ts';
 
 /** So many check-ins does one resident have, and so many registrations one activity, in every world. */
 export const LARGE = { checkIns: 15_000, registrations: 1_200 };
@@ -27,14 +27,15 @@ const checkInCase = async ({ get, list, write, longStay }: Ground): Promise<Case
       description: 'Watered the plants together.',
     }),
   );
-  return { name: 'window of check-ins', steps: mixed(reads, writes) };
+  return reading('window of check-ins', reads, writes);
 };
 
 /** The windows of activities, which a long series makes large. */
-export const activitiesCase = (ground: Ground): Case => ({
-  name: 'activities, by size',
-  steps: mixed(activityWindows(ground), changesOf(ground)),
-});
+export const activitiesCase = (ground: Ground): Case =>
+  reading('activities, by size', activityWindows(ground), changesOf(ground));
+
+/** From one on. */
+const sizes = (most: number): readonly number[] => numbers(most).map((at) => at + 1);
 
 /** What is measured on one mock against the same on a larger one. */
 export const sizedCasesFor = async (ground: Ground, residents: number): Promise<readonly Case[]> => {
@@ -43,39 +44,15 @@ export const sizedCasesFor = async (ground: Ground, residents: number): Promise<
   const changes = changesOf(ground);
   const { cursors, emails } = await residentPages(ground, residents);
   const sized = [
-    ...numbers(100).map((at) => `status=active&pageSize=${at + 1}`),
-    ...numbers(20).map((at) => `status=onLeave&pageSize=${at + 1}`),
-    ...numbers(20).map((at) => `status=inactive&pageSize=${at + 1}`),
+    ...sizes(100).map((size) => `active&pageSize=${size}`),
+    ...sizes(20).map((size) => `onLeave&pageSize=${size}`),
+    ...sizes(20).map((size) => `inactive&pageSize=${size}`),
   ];
   return [
-    {
-      name: 'page',
-      steps: mixed(
-        numbers(100).map((at) => get(`${people}?pageSize=${at + 1}`)),
-        changes,
-      ),
-    },
-    {
-      name: 'cursor page',
-      steps: mixed(
-        cursors.map((cursor) => get(`${people}?pageSize=50&cursor=${cursor}`)),
-        changes,
-      ),
-    },
-    {
-      name: 'email filter',
-      steps: mixed(
-        emails.map((email) => get(`${people}?email=${encodeURIComponent(email)}`)),
-        changes,
-      ),
-    },
-    {
-      name: 'status filter',
-      steps: mixed(
-        sized.map((query) => get(`${people}?${query}`)),
-        changes,
-      ),
-    },
+    reading('page', each(get, `${people}?pageSize=`, sizes(100)), changes),
+    reading('cursor page', each(get, `${people}?pageSize=50&cursor=`, cursors), changes),
+    reading('email filter', each(get, `${people}?email=`, emails.map(encodeURIComponent)), changes),
+    reading('status filter', each(get, `${people}?status=`, sized), changes),
     await checkInCase(ground),
     { name: 'register', steps: newcomers.map((user) => registration(ground, feast, user)) },
     activitiesCase(ground),

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from './figures.ts';
 import type { BareAnswers } from './bare-server.ts';
-import { residentBytes } from './process-facts.ts';
+import { residentBytes } from '../harness/process-facts.ts';
 import type { Sent } from './request.ts';
 import { bareServer, ours, start } from './servers.ts';
 
-interface Start {
+export interface Start {
   readonly name: string;
   /** Milliseconds to the first answer, by the clock and of the processor; medians. */
   readonly firstAnswer: number;
@@ -27,25 +27,18 @@ export const measureStarts = async (folder: string, times: number): Promise<read
   const one: BareAnswers = { bodies: ['ok'], answers: { 'GET /ping': { status: 200, body: 0 } } };
   await writeFile(file, JSON.stringify(one));
   const contenders = [bareServer('bare', file, 'objects'), ours('ours')];
-  const seen = contenders.map(({ name }) => ({
-    name,
-    firstAnswer: [] as number[],
-    firstProcessor: [] as number[],
-    memory: [] as number[],
-  }));
+  const seen: Start[] = [];
   for (let time = 0; time < times; time += 1)
-    for (const [at, contender] of contenders.entries()) {
-      const running = await start(contender, PING);
+    for (const contender of contenders) {
+      const { name, firstAnswer, firstProcessor, pid, stop } = await start(contender, PING);
       await pause(REST);
-      seen[at]?.firstAnswer.push(running.firstAnswer);
-      seen[at]?.firstProcessor.push(running.firstProcessor);
-      seen[at]?.memory.push(residentBytes(running.pid));
-      await running.stop();
+      seen.push({ name, firstAnswer, firstProcessor, memory: residentBytes(pid) });
+      await stop();
     }
-  return seen.map(({ name, firstAnswer, firstProcessor, memory }) => ({
-    name,
-    firstAnswer: median(firstAnswer),
-    firstProcessor: median(firstProcessor),
-    memory: median(memory),
-  }));
+  return contenders.map(({ name }) => {
+    const medianOf = (figure: Exclude<keyof Start, 'name'>): number =>
+      median(seen.filter((one) => one.name === name).map((one) => one[figure]));
+    const [firstAnswer, firstProcessor] = [medianOf('firstAnswer'), medianOf('firstProcessor')];
+    return { name, firstAnswer, firstProcessor, memory: medianOf('memory') };
+  });
 };

@@ -26,6 +26,12 @@ export const mixed = (reads: readonly Sent[], writes: readonly Sent[]): readonly
     .filter((step) => step.length > 0);
 };
 
+/** A case of reads in turn, with these writes among them. */
+export const reading = (name: string, reads: readonly Sent[], writes: readonly Sent[] = []): Case => ({
+  name,
+  steps: mixed(reads, writes),
+});
+
 /** The steps of a case, without those that ask nothing new by method and address. */
 export const distinctSteps = ({ steps }: Case): readonly Step[] => {
   const seen = new Set<string>();

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import type { BuiltMock } from './built-mock.ts';
+import type { MockProcess } from '../harness/mock-process.ts';
 
 /** What the steps of the console's test have in common. */
 export interface Stage {
   readonly page: Page;
-  readonly mock: BuiltMock;
+  readonly mock: MockProcess;
   /** Asks the API as the system actor; gives the status and the `data`. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<{ status: number; data: unknown }>;
   /** Kinds of the events that the receiver got, in order. */

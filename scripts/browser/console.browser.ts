@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { LOOKS, violationsOf, type Look } from './axe.ts';
-import { startBuiltMock } from './built-mock.ts';
+import { startMockProcess } from '../harness/mock-process.ts';
 import { findChromium } from './chromium.ts';
 import { walk } from './console-steps.ts';
 import { openPage, type WatchedPage } from './page.ts';
@@ -72,8 +72,8 @@ const lookThrough = async (browser: Browser, url: string, { width, theme }: Look
 };
 
 const [mock, closed] = await Promise.all([
-  startBuiltMock(['--planned']),
-  startBuiltMock(['--admin-token', 'open-sesame', '--base-path', '/community']),
+  startMockProcess(['--planned']),
+  startMockProcess(['--admin-token', 'open-sesame', '--base-path', '/community']),
 ]);
 const browser = await chromium.launch({
   executablePath,
@@ -95,7 +95,7 @@ try {
         method,
         headers: {
           Authorization: `Bearer ${mock.token}`,
-          'X-Acting-User-Id': mock.identities.systemActor,
+          'X-Acting-User-Id': mock.identities.systemActor ?? '',
           'X-Acting-User-Tenant': 'demo',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
         },
@@ -144,6 +144,6 @@ try {
   await browser.close();
   receiver.close();
   receiver.closeAllConnections();
-  mock.stop();
-  closed.stop();
+  await mock.end();
+  await closed.end();
 }

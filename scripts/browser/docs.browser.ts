@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
 import { operations } from '../../openapi/generated/contract.ts';
 import { axeFindings, LOOKS } from './axe.ts';
-import { startBuiltMock } from './built-mock.ts';
+import { startMockProcess } from '../harness/mock-process.ts';
 import { findChromium } from './chromium.ts';
 import { openPage } from './page.ts';
 import { firstCall, openInView, rulesBeforeParameters, tryIt } from './try-it.ts';
@@ -28,7 +28,7 @@ const OTHERWISE = [
   ...['--base-path', '/community'],
 ];
 
-const [mock, other] = await Promise.all([startBuiltMock(), startBuiltMock(OTHERWISE)]);
+const [mock, other] = await Promise.all([startMockProcess(), startMockProcess(OTHERWISE)]);
 const browser = await chromium.launch({
   executablePath,
   // Nothing but this machine can be reached, whatever is asked.
@@ -94,6 +94,6 @@ try {
   );
 } finally {
   await browser.close();
-  mock.stop();
-  other.stop();
+  await mock.end();
+  await other.end();
 }

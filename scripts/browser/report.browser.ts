@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { axeFindings, LOOKS } from './axe.ts';
-import { startBuiltMock } from './built-mock.ts';
+import { startMockProcess } from '../harness/mock-process.ts';
 import { findChromium } from './chromium.ts';
 import { openPage } from './page.ts';
 
@@ -34,7 +34,7 @@ const conformed = (cwd: string): Promise<unknown> =>
   });
 
 const folder = await mkdtemp(join(tmpdir(), 'ces-report-'));
-const mock = await startBuiltMock();
+const mock = await startMockProcess();
 const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] });
 try {
   const config = await fetch(`${mock.url}/__admin/config`);
@@ -96,6 +96,6 @@ try {
   );
 } finally {
   await browser.close();
-  mock.stop();
+  await mock.end();
   await rm(folder, { recursive: true });
 }

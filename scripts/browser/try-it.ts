@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import type { BuiltMock } from './built-mock.ts';
+import type { MockProcess } from '../harness/mock-process.ts';
 
 /** How long a page that has settled stays where it is. */
 const QUIET_MS = 1_000;
@@ -53,7 +53,7 @@ export const rulesBeforeParameters = (page: Page): Promise<readonly string[]> =>
   );
 
 /** The first call of the page, pasted into a shell. Gives the status that the mock answers with. */
-export const firstCall = async (page: Page, { url, token }: BuiltMock): Promise<string> => {
+export const firstCall = async (page: Page, { url, token }: MockProcess): Promise<string> => {
   await page.goto('about:blank');
   await page.goto(`${url}/docs`);
   const call = page.locator('pre', { hasText: /^curl/ }).filter({ hasText: url }).filter({ hasText: token });

@@ -1,6 +1,5 @@
+import { shellText } from '../../conformance/quoting/shell.ts';
 import type { Exchange } from './exchanges.ts';
-
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** A call to paste into a shell, against the mock with its defaults. */
 export const curlOf = ({
@@ -10,11 +9,11 @@ export const curlOf = ({
   call,
 }: Pick<Exchange, 'method' | 'url' | 'headers' | 'call'>): string =>
   [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`,
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${shellText(url)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${shellText(`${name}: ${value}`)}`),
     ...(call.body
-      ? [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(call.body, null, 2))}`]
+      ? [`-H 'Content-Type: application/json'`, `-d ${shellText(JSON.stringify(call.body, null, 2))}`]
       : []),
-    ...Object.entries(call.fields ?? {}).map(([name, text]) => `-F ${quoted(`${name}=${text}`)}`),
-    ...(call.file ? [`-F ${quoted(`file=@${call.file.name};type=${call.file.type}`)}`] : []),
+    ...Object.entries(call.fields ?? {}).map(([name, text]) => `-F ${shellText(`${name}=${text}`)}`),
+    ...(call.file ? [`-F ${shellText(`file=@${call.file.name};type=${call.file.type}`)}`] : []),
   ].join(' \\\n  ');

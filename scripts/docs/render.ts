@@ -1,25 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonObject } from '../generate/json.ts';
-import { runTool } from '../run-tool.ts';
+import { inFolder, runTool } from '../harness/run.ts';
 
 /** One HTML page with everything in it. Throws with redocly's own words where it fails. */
-export const renderPage = async (document: JsonObject): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'ces-docs-'));
-  try {
+export const renderPage = (document: JsonObject): Promise<string> =>
+  inFolder('docs', async (folder) => {
     const [source, page] = [join(folder, 'openapi.json'), join(folder, 'index.html')];
     await writeFile(source, JSON.stringify(document));
-    const { code, stdout, stderr } = await runTool('@redocly/cli/bin/cli.js', [
-      'build-docs',
-      source,
-      '--inlineBundle',
-      '-o',
-      page,
-    ]);
+    const args = ['build-docs', source, '--inlineBundle', '-o', page];
+    const { code, stdout, stderr } = await runTool('@redocly/cli/bin/cli.js', args);
     if (code !== 0) throw new Error(`redocly build-docs ended with ${code}:\n${stdout}${stderr}`);
-    return await readFile(page, 'utf8');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+    return readFile(page, 'utf8');
+  });

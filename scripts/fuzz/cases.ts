@@ -2,7 +2,7 @@ import { askFor, placeFor } from '../soak/ask.ts';
 import type { Means } from '../soak/hints.ts';
 import { createDraw, type Draw } from '../soak/draw.ts';
 import { operations, type Operation } from '../soak/operations.ts';
-import type { Door } from '../soak/send.ts';
+import type { Door } from '../harness/mock-process.ts';
 import { draftOf, parcelOf, type Draft } from './draft.ts';
 import { field, file, FORM_TYPE, formBytes } from './form.ts';
 import type { Hostile } from './hostile.ts';
@@ -11,8 +11,7 @@ import { leverDraft, leverNames } from './lever-calls.ts';
 import type { Parcel } from './parcel.ts';
 import { rawCases } from './raw-cases.ts';
 import type { RawCase, Setting, Step } from './raw-kit.ts';
-import { spoiledDraft } from './spoil-draft.ts';
-import { sentOtherwise, spoiledParcel } from './spoil-parcel.ts';
+import { sentOtherwise, spoiled } from './spoil-parcel.ts';
 
 interface Named {
   readonly index: number;
@@ -38,15 +37,9 @@ interface Ingredients {
   readonly hostile: Hostile;
 }
 
-const PAGES = [
-  '/',
-  '/docs',
-  '/openapi.json',
-  '/openapi.yaml',
-  '/workflows.arazzo.yaml',
-  '/__files/nothing',
-  '/nowhere',
-];
+const PAGES = '/ /docs /openapi.json /openapi.yaml /workflows.arazzo.yaml /__files/nothing /nowhere'.split(
+  ' ',
+);
 const LOOKS = 'health events config digest nothing worlds clock receivers people choices requests'.split(' ');
 const CONTROLS = [...LOOKS.map((look) => `GET ${look}`), 'POST clock/advance', 'POST reset'];
 
@@ -62,9 +55,8 @@ const halves = (step: Step, draw: Draw): readonly Step[] => {
 /** How often each kind stands in a deck: all cards are played before any comes again. */
 const TIMES = { operation: 3, lever: 2, raw: 16, cut: 10 } as const;
 
-/** Of all requests, those that are sent as the contract has them; the others are wrong in one place or in more. */
+/** Of all requests, those that are sent as the contract has them. */
 const RIGHT = 0.3;
-const MORE_THAN_ONE = 0.25;
 
 export const createCases = ({
   seed,
@@ -82,18 +74,10 @@ export const createCases = ({
     facility: means.known.id('facilityId', createDraw(seed)) ?? '',
   };
 
-  const spoiled = (draft: Draft, draw: Draw): Parcel => {
-    if (draw.chance(RIGHT)) return parcelOf(draft);
-    const places = draw.chance(MORE_THAN_ONE) ? draw.int(2, 3) : 1;
-    const inBytes = draw.chance(0.2);
-    let wrong = draft;
-    for (let turn = inBytes ? 1 : 0; turn < places; turn += 1) wrong = spoiledDraft(wrong, draw, hostile);
-    return inBytes ? spoiledParcel(parcelOf(wrong), draw) : parcelOf(wrong);
-  };
   const request = (named: Named, draft: Draft, draw: Draw): FuzzCase => ({
     ...named,
     kind: 'request',
-    parcel: sentOtherwise(spoiled(draft, draw), draw),
+    parcel: sentOtherwise(draw.chance(RIGHT) ? parcelOf(draft) : spoiled(draft, draw, hostile), draw),
   });
 
   const operation =
@@ -119,15 +103,9 @@ export const createCases = ({
   const page =
     (path: string): Making =>
     (draw, index) => {
-      const headers = [
-        ['Host', host],
-        ['Authorization', `Bearer ${door.token}`],
-      ] as const;
-      return request(
-        { index, section: 'pages', name: path },
-        { method: 'GET', path, query: [], headers },
-        draw,
-      );
+      const headers = [['Host', host] as const, ['Authorization', `Bearer ${door.token}`] as const];
+      const draft = { method: 'GET', path, query: [], headers };
+      return request({ index, section: 'pages', name: path }, draft, draw);
     };
   // In turn, so that each comes as often as the others, and cut elsewhere every time.
   const raw: Making = (draw, index) => {

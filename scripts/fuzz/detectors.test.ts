@@ -5,7 +5,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { refuse } from '../../src/mock/http/problem.ts';
 import { realTables, type Tables } from '../../src/mock/tables.ts';
 import type { Means } from '../soak/hints.ts';
-import type { Vitals } from '../soak/mock-process.ts';
+import type { Vitals } from '../harness/mock-process.ts';
 import { createCases } from './cases.ts';
 import { createLine } from './connection.ts';
 import { fuzz } from './fuzz.ts';
@@ -64,67 +64,48 @@ const answering = (change: (original: Response) => Response | Promise<Response>)
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-test(
-  'an original mock shows no fault',
-  async () => {
-    expect(await kindsOf({}, 'getResident')).toEqual([]);
+const traced: Tables['operations'] = {
+  ...realTables.operations,
+  replaceResident: (_, { store, ids }) => {
+    store.photoTags.insert({ id: ids.next('tag'), name: 'a trace' });
+    return refuse('conflict', { promised: 'p', found: 'f', next: 'n' });
   },
-  SLOWLY,
-);
+};
 
-test(
-  'an answer of 5xx is seen',
-  async () => {
-    const lie = answering(() => Response.json({}, { status: 503 }));
-    expect(await kindsOf(lie, 'getResident')).toContain('5xx');
-  },
-  SLOWLY,
-);
+/** What stands in the place of a success, or of an error. */
+const succeeding = (instead: () => Response | Promise<Response>): Partial<Tables> =>
+  answering((original) => (original.ok ? instead() : original));
+const failing = (instead: (status: number) => Response): Partial<Tables> =>
+  answering((original) => (original.ok ? original : instead(original.status)));
 
-test(
-  'an error without a problem body is seen',
-  async () => {
-    const lie = answering((original) =>
-      original.ok ? original : new Response('no', { status: original.status }),
-    );
-    expect(await kindsOf(lie, 'getResident')).toEqual(['no-problem']);
-  },
-  SLOWLY,
-);
-
-test(
-  'a success outside the contract is seen: another body, another status',
-  async () => {
-    const body = answering((original) =>
-      original.ok ? new Response('{"data":{}}', { headers: JSON_TYPE }) : original,
-    );
-    expect(await kindsOf(body, 'getResident')).toEqual(['off-contract']);
-    const status = answering((original) => (original.ok ? new Response(null, { status: 202 }) : original));
-    expect(await kindsOf(status, 'getResident')).toEqual(['off-contract']);
-  },
-  SLOWLY,
-);
-
-test(
-  'an answer that never comes is seen',
-  async () => {
-    const lie = answering((original) => (original.ok ? new Promise<Response>(() => undefined) : original));
-    expect(await kindsOf(lie, 'getResident', { patience: 300 })).toContain('silent');
-  },
-  SLOWLY,
-);
-
-test(
-  'a refused request that left a trace is seen, wherever it is',
-  async () => {
-    const operations: Tables['operations'] = {
-      ...realTables.operations,
-      replaceResident: (_, { store, ids }) => {
-        store.photoTags.insert({ id: ids.next('tag'), name: 'a trace' });
-        return refuse('conflict', { promised: 'p', found: 'f', next: 'n' });
-      },
-    };
-    expect(await kindsOf({ operations }, 'replaceResident', { watchAll: true })).toContain('trace');
+test.each<[string, readonly string[], Partial<Tables>, OperationId?, object?]>([
+  ['nothing, on an original mock', [], {}],
+  ['an error without a problem body', ['no-problem'], failing((status) => new Response('no', { status }))],
+  [
+    'a success with another body',
+    ['off-contract'],
+    succeeding(() => new Response('{"data":{}}', { headers: JSON_TYPE })),
+  ],
+  ['a success of another status', ['off-contract'], succeeding(() => new Response(null, { status: 202 }))],
+  ['an answer of 5xx', ['5xx'], answering(() => Response.json({}, { status: 503 }))],
+  [
+    'an answer that never comes',
+    ['silent'],
+    succeeding(() => new Promise<Response>(() => undefined)),
+    'getResident',
+    { patience: 300 },
+  ],
+  [
+    'a refused request that left a trace',
+    ['trace'],
+    { operations: traced },
+    'replaceResident',
+    { watchAll: true },
+  ],
+])(
+  'it sees %s',
+  async (_, kinds, tables, operation = 'getResident', options = {}) => {
+    expect(await kindsOf(tables, operation, options)).toEqual(kinds);
   },
   SLOWLY,
 );

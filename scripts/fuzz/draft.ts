@@ -1,5 +1,5 @@
 import type { Ask } from '../soak/ask.ts';
-import type { Door } from '../soak/send.ts';
+import type { Door } from '../harness/mock-process.ts';
 import type { Draw } from '../soak/draw.ts';
 import { field, file, FORM_TYPE, formBytes, type Part } from './form.ts';
 import { textOf, treeOf, type Tree } from './json-tree.ts';

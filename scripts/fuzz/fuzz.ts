@@ -1,7 +1,7 @@
 import { operations } from '../../openapi/generated/contract.ts';
 import { matchesGlob } from '../../conformance/kit/glob.ts';
 import type { Means } from '../soak/hints.ts';
-import type { Vitals } from '../soak/mock-process.ts';
+import type { Vitals } from '../harness/mock-process.ts';
 import { createCases, type FuzzCase } from './cases.ts';
 import { confirm, type WitnessClient } from './confirm.ts';
 import type { Fault, Finding } from './finding.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Vitals } from '../soak/mock-process.ts';
+import { megabytes } from '../harness/report.ts';
+import type { Vitals } from '../harness/mock-process.ts';
 import type { Fault } from './finding.ts';
 
 /** How much more there may be afterwards: this many times as much, and in any case this much more. */
@@ -11,13 +12,13 @@ const BOUNDS = {
   handles: { times: 1, floor: 2 },
 } as const;
 
-const MEASURES = Object.keys(BOUNDS) as readonly (keyof typeof BOUNDS)[];
+export const MEASURES = Object.keys(BOUNDS) as readonly (keyof typeof BOUNDS)[];
 
-const figure = (vitals: Vitals, measure: keyof typeof BOUNDS): number =>
+export const figure = (vitals: Vitals, measure: keyof typeof BOUNDS): number =>
   measure === 'handles' ? vitals.handles.length : vitals[measure];
 
 export const valueText = (measure: string, value: number): string =>
-  measure === 'handles' ? String(value) : `${(value / 1024 / 1024).toFixed(1)} MB`;
+  measure === 'handles' ? String(value) : megabytes(value);
 
 /** Compares a mock at rest before and after; `peak` is held to the resident memory before. */
 export const growthFaults = (before: Vitals, after: Vitals): readonly Fault[] =>

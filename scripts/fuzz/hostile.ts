@@ -3,20 +3,8 @@ import type { Draw } from '../soak/draw.ts';
 
 /** Names that mean something to JavaScript, to shells or to file systems. */
 const HOSTILE_NAMES = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  'then',
-  'length',
-  '',
-  ' ',
-  '\u0000',
-  '../../etc/passwd',
-  '%00',
-  '名前',
-  'a'.repeat(300),
+  ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'length', '', ' '],
+  ...['\u0000', '../../etc/passwd', '%00', '名前', 'a'.repeat(300)],
 ];
 
 /** Texts of JSON, and some that are none. */

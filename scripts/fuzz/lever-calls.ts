@@ -2,7 +2,7 @@ import { levers } from '../../openapi/generated/levers.ts';
 import { day, commonHints } from '../soak/hints.ts';
 import type { Means } from '../soak/hints.ts';
 import { sample, type Hint } from '../soak/sample.ts';
-import type { Door } from '../soak/send.ts';
+import type { Door } from '../harness/mock-process.ts';
 import type { Draft } from './draft.ts';
 import { treeOf } from './json-tree.ts';
 

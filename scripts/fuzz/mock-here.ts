@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { defaults, startMock } from '../../src/cli/start-mock.ts';
 import { realTables, type Tables } from '../../src/mock/tables.ts';
 import type { Readings } from '../../src/mock/world/choices.ts';
-import type { Vitals } from '../soak/mock-process.ts';
+import type { Vitals } from '../harness/mock-process.ts';
 import { controlsOf, type Target } from './target.ts';
 
 export const NOW = '2026-06-15T12:00:00Z';

@@ -1,4 +1,6 @@
-import { field, isObject, items } from '../../conformance/kit/json.ts';
+import { field, items } from '../../conformance/kit/json.ts';
+import { createCaller } from '../../src/client/caller.ts';
+import { controlOf } from '../harness/mock-process.ts';
 import type { Means } from '../soak/hints.ts';
 import { createDraw } from '../soak/draw.ts';
 import { day } from '../soak/hints.ts';
@@ -8,14 +10,9 @@ import type { Target } from './target.ts';
 
 const FILE = { name: 'menu.txt', type: 'text/plain', content: Buffer.from('soup').toString('base64') };
 
-const pull = async ({ url }: Target, lever: string, input: object): Promise<unknown> => {
-  const answer = await fetch(`${url}/__admin/levers/${lever}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(input),
-  });
-  return answer.json();
-};
+/** What a lever gives back; nothing where it refuses. */
+const pull = ({ url }: Target, lever: string, input: object): Promise<unknown> =>
+  controlOf(url)('POST', `/levers/${lever}`, input).catch(() => undefined);
 
 /** Puts the ids of an answer by these names into a place; undefined where one is not there. */
 const placed = (answer: unknown, name: string, place: Place): Place | undefined => {
@@ -56,20 +53,16 @@ const activityFiles = async (target: Target, { known, draw, acting, people }: Me
   }
 };
 
-const get = async ({ url, tenant, token }: Target, by: string, path: string): Promise<readonly unknown[]> => {
-  const answer = await fetch(`${url}/api/v1/${tenant}${path}`, {
-    headers: { Authorization: `Bearer ${token}`, 'X-Acting-User-Id': by, 'X-Acting-User-Tenant': tenant },
-  });
-  return items(field(await answer.json(), 'data'));
-};
-
 /** Threads are there for those who are in them. */
-const threads = async (target: Target, { known, people }: Means): Promise<void> => {
-  for (const by of people.slice(0, 6))
-    for (const thread of await get(target, by, '/messages/threads?pageSize=5')) {
-      if (!isObject(thread) || typeof thread['id'] !== 'string') continue;
-      known.learn('threadId', { threadId: thread['id'], by });
+const threads = async ({ url, ...door }: Target, { known, people }: Means): Promise<void> => {
+  const { ask } = createCaller({ ...door, baseUrl: url });
+  for (const by of people.slice(0, 6)) {
+    const { body } = await ask('listThreads', { pageSize: '5' }, { as: by });
+    for (const thread of items(field(body, 'data'))) {
+      const threadId = field(thread, 'id');
+      if (typeof threadId === 'string') known.learn('threadId', { threadId, by });
     }
+  }
 };
 
 /**

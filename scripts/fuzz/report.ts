@@ -1,6 +1,7 @@
-import type { Vitals } from '../soak/mock-process.ts';
+import type { Vitals } from '../harness/mock-process.ts';
+import { aligned } from '../harness/report.ts';
 import { FORBIDDEN, KINDS, type Finding, type Kind } from './finding.ts';
-import { valueText } from './growth.ts';
+import { figure, MEASURES, valueText } from './growth.ts';
 import type { Row } from './tally.ts';
 
 /** Everything that one run found; what `--json` prints. */
@@ -45,25 +46,12 @@ const totalOf = (rows: readonly Row[]): Row => {
   return { section: 'all', requests: rows.reduce((sum, row) => sum + row.requests, 0), statuses, faults };
 };
 
-const aligned = (table: readonly (readonly string[])[]): readonly string[] => {
-  const widths = (table[0] ?? []).map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
-  return table.map((row) =>
-    row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  '),
-  );
-};
-
 const vitalLines = ({ before, after }: Report['vitals']): readonly string[] => {
   if (!before || !after) return ['memory and handles: not measured, as the mock was started again'];
-  const pair = (name: string, a: number, b: number) =>
-    `${name}: ${valueText(name, a)} before, ${valueText(name, b)} after`;
-  return [
-    pair('heap', before.heap, after.heap),
-    pair('resident', before.resident, after.resident),
-    pair('peak', before.peak, after.peak),
-    pair('handles', before.handles.length, after.handles.length),
-  ];
+  return MEASURES.map((name) => {
+    const [a, b] = [before, after].map((vitals) => valueText(name, figure(vitals, name)));
+    return `${name}: ${a} before, ${b} after`;
+  });
 };
 
 const again = ({ seed, now, from }: Report, { index }: Finding): string => {

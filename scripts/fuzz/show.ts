@@ -1,7 +1,6 @@
+import { shellText } from '../../conformance/quoting/shell.ts';
 import type { FuzzCase } from './cases.ts';
 import { bytesOf, type Parcel } from './parcel.ts';
-
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Bytes that a report shows. */
 const SHOWN = 900;
@@ -34,10 +33,10 @@ export const shownRequest = (one: FuzzCase, url: string): string => {
   const { method, target, headers, body } = parcel;
   const fields = headers.flatMap(([name, value]) => [
     '-H',
-    quoted(value === '' ? `${name};` : `${name}: ${value}`),
+    shellText(value === '' ? `${name};` : `${name}: ${value}`),
   ]);
-  const data = body ? ['--data-binary', quoted(body.toString('latin1'))] : [];
-  return ['curl', '-i', '--path-as-is', '-g', '-X', method, quoted(url + target), ...fields, ...data].join(
+  const data = body ? ['--data-binary', shellText(body.toString('latin1'))] : [];
+  return ['curl', '-i', '--path-as-is', '-g', '-X', method, shellText(url + target), ...fields, ...data].join(
     ' ',
   );
 };

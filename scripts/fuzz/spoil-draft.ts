@@ -30,30 +30,8 @@ const inPath: Spoiler = (draft, draw) => {
 
 /** Half a pair has no UTF-8. */
 const escaped = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
-const ODD_QUERY_VALUES = [
-  '',
-  '%',
-  '%00',
-  '%ED%A0%80',
-  '%zz',
-  '+',
-  '0',
-  '-1',
-  '1e3',
-  '99999999999',
-  'null',
-  '*',
-];
-const QUERY_NAMES = [
-  'pageSize',
-  'cursor',
-  'startDate',
-  'endDate',
-  'status',
-  'limit',
-  'residentId',
-  'category',
-];
+const ODD_QUERY_VALUES = ['', ...'% %00 %ED%A0%80 %zz + 0 -1 1e3 99999999999 null *'.split(' ')];
+const QUERY_NAMES = 'pageSize cursor startDate endDate status limit residentId category'.split(' ');
 
 const queryName = ({ query }: Draft, draw: Draw, hostile: Hostile): string =>
   draw.chance(0.6)

@@ -1,25 +1,15 @@
 import type { Draw } from '../soak/draw.ts';
-import { withHeader } from './draft.ts';
+import { parcelOf, withHeader, type Draft } from './draft.ts';
 import { ODD_FORM_TYPES, spoiledFormBytes } from './form.ts';
+import type { Hostile } from './hostile.ts';
 import type { Parcel } from './parcel.ts';
+import { spoiledDraft } from './spoil-draft.ts';
 
 const ODD_TYPES = [
   ...['text/plain', 'application/xml', 'application/json; charset=utf-16', 'application/json;charset=latin1'],
-  ...[
-    'application/json; charset=',
-    'application/JSON',
-    'application/json;;;',
-    'application/vnd.api+json',
-    '*/*',
-  ],
-  ...[
-    'application/json, text/plain',
-    'json',
-    '',
-    ' ',
-    'application/x-www-form-urlencoded',
-    ...ODD_FORM_TYPES,
-  ],
+  ...['application/json; charset=', 'application/JSON', 'application/json;;;', 'application/vnd.api+json'],
+  ...['*/*', 'application/json, text/plain', 'json', '', ' ', 'application/x-www-form-urlencoded'],
+  ...ODD_FORM_TYPES,
 ];
 
 const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -57,7 +47,7 @@ const isForm = ({ headers }: Parcel): boolean =>
   headers.some(([name, value]) => name === 'Content-Type' && value.startsWith('multipart/'));
 
 /** Makes one thing of a request wrong that only its bytes can show. */
-export const spoiledParcel = (parcel: Parcel, draw: Draw): Parcel => {
+const spoiledParcel = (parcel: Parcel, draw: Draw): Parcel => {
   const { body } = parcel;
   if (body === undefined)
     return draw.chance(0.5)
@@ -66,6 +56,17 @@ export const spoiledParcel = (parcel: Parcel, draw: Draw): Parcel => {
   if (draw.chance(0.25))
     return withHeader(parcel, 'Content-Type', draw.chance(0.1) ? undefined : draw.one(ODD_TYPES));
   return { ...parcel, body: isForm(parcel) ? spoiledFormBytes(body, draw) : spoiledBytes(body, draw) };
+};
+
+const MORE_THAN_ONE = 0.25;
+
+/** A request that is wrong in one place or in more. */
+export const spoiled = (draft: Draft, draw: Draw, hostile: Hostile): Parcel => {
+  const places = draw.chance(MORE_THAN_ONE) ? draw.int(2, 3) : 1;
+  const inBytes = draw.chance(0.2);
+  let wrong = draft;
+  for (let turn = inBytes ? 1 : 0; turn < places; turn += 1) wrong = spoiledDraft(wrong, draw, hostile);
+  return inBytes ? spoiledParcel(parcelOf(wrong), draw) : parcelOf(wrong);
 };
 
 /** Another way of sending the same request, with which nothing is wrong: in chunks, in several writes. */

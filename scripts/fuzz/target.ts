@@ -1,5 +1,4 @@
-import { startMockProcess, type Vitals } from '../soak/mock-process.ts';
-import type { Door } from '../soak/send.ts';
+import { controlOf, startMockProcess, type Door, type Vitals } from '../harness/mock-process.ts';
 import type { Digest } from './trace.ts';
 
 /** The mock under test, as seen and measured from outside. */
@@ -15,19 +14,13 @@ export interface Target extends Door {
 
 /** What the control plane of a mock at this door does for the fuzzer. */
 export const controlsOf = ({ url }: Pick<Door, 'url'>, begin: object): Pick<Target, 'digest' | 'reset'> => {
-  const post = async (path: string, body: object): Promise<void> => {
-    const answer = await fetch(`${url}/__admin/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`/__admin/${path} answered ${answer.status}: ${await answer.text()}`);
-  };
+  const control = controlOf(url);
   return {
-    digest: async () => (await (await fetch(`${url}/__admin/digest`)).json()) as Digest,
+    // Names of parts and a hash of each.
+    digest: async () => (await control('GET', '/digest')) as Digest,
     reset: async () => {
-      await post('reset', begin);
-      await post('levers/set-webhook', { url: null });
+      await control('POST', '/reset', begin);
+      await control('POST', '/levers/set-webhook', { url: null });
     },
   };
 };
@@ -39,11 +32,12 @@ const KEPT = 2_000;
 export const startTarget = async (now: string): Promise<Target> => {
   let said = '';
   const log = (text: string): void => void (said = `${said}${text}`.slice(-KEPT));
-  const flags = ['--now', now, '--scenario', 'demo', '--seed', '1'];
-  const mock = await startMockProcess({ flags, log });
+  const flags = ['--planned', '--now', now, '--scenario', 'demo', '--seed', '1'];
+  const mock = await startMockProcess(flags, { log });
   return {
     ...mock,
     ...controlsOf(mock, { seed: 1, scenario: 'demo', now }),
     ended: mock.ended.then((how) => `${how}${said && `, having said: ${said}`}`),
+    stop: mock.end,
   };
 };

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
+import { inFolder, run } from '../harness/run.ts';
 import { stepsOf, unsaid, type Need, type Step } from './blocks.ts';
 import { machineIn } from './machine.ts';
 
@@ -28,14 +27,12 @@ const scriptOf = (steps: readonly Step[], port: number): string =>
     }),
   ].join('\n');
 
-const bash = (script: string, cwd: string, env: NodeJS.ProcessEnv) =>
-  new Promise<{ readonly output: string; readonly failed: string | undefined }>((done) => {
-    const options = { cwd, env, timeout: PATIENCE_SECONDS * 1_000 };
-    execFile('bash', ['-c', script], options, (error, stdout, stderr) => {
-      const how = error?.killed ? `did not end within ${PATIENCE_SECONDS} s` : `ended with ${error?.code}`;
-      done({ output: stdout, failed: error ? `it ${how}\n${stderr}\n${stdout}` : undefined });
-    });
-  });
+const bash = async (script: string, cwd: string, env: NodeJS.ProcessEnv) => {
+  const options = { cwd, env, timeout: PATIENCE_SECONDS * 1_000 };
+  const { code, stdout, stderr, isKilled } = await run('bash', ['-c', script], options);
+  const how = isKilled ? `did not end within ${PATIENCE_SECONDS} s` : `ended with ${code}`;
+  return { output: stdout, failed: code === 0 ? undefined : `it ${how}\n${stderr}\n${stdout}` };
+};
 
 export interface Played {
   /** What does not hold. */
@@ -54,9 +51,8 @@ export const needsRegistry = (markdown: string): boolean =>
  * Does what a guide says, in a folder and with a port of its own, and tells what does not hold. The tarball is for a guide
  * that installs the package; without it those steps are left out.
  */
-export const runGuide = async (markdown: string, tarball?: string): Promise<Played> => {
-  const folder = await mkdtemp(join(tmpdir(), 'ces-guide-'));
-  try {
+export const runGuide = (markdown: string, tarball?: string): Promise<Played> =>
+  inFolder('guide', async (folder) => {
     const port = await freePort();
     const { env, has } = await machineIn(folder, needsRegistry(markdown) ? tarball : undefined);
     const all = stepsOf(markdown.replaceAll(STATED, String(port)));
@@ -78,7 +74,4 @@ export const runGuide = async (markdown: string, tarball?: string): Promise<Play
     });
     const faults = [...(failed === undefined ? [] : [failed]), ...missing];
     return { faults, skipped };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  });

@@ -1,4 +1,4 @@
-import { runTool } from '../run-tool.ts';
+import { runTool } from '../harness/run.ts';
 
 /** The report of `redocly lint --format json`, as far as it is read here. */
 interface Report {

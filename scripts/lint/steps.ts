@@ -4,7 +4,7 @@ import { contractProblems } from './redocly.ts';
 import { sourcesStep } from './sources.ts';
 import type { Step } from './step.ts';
 import { wordsStep } from './words.ts';
-import { runTool, type Ended } from '../run-tool.ts';
+import { runTool, type Ended } from '../harness/run.ts';
 
 const saidWhenFailed = ({ code, stdout, stderr }: Ended): string =>
   code === 0 ? '' : `${stdout}${stderr}`.trim() || `exit ${code}`;

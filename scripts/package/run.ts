@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { run as runProgram } from '../harness/run.ts';
 
 export interface Outcome {
   readonly code: number;
@@ -10,24 +10,16 @@ export interface Outcome {
 const { FORCE_COLOR: _, ...inherited } = process.env;
 
 /** Runs a program in a folder and keeps what it says. */
-export const run = (
+export const run = async (
   program: string,
   args: readonly string[],
   cwd: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Outcome> =>
-  new Promise((done, failed) => {
-    const child = spawn(program, args, {
-      cwd,
-      env: { ...inherited, NO_COLOR: '1', CI: '1', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const way of [child.stdout, child.stderr])
-      way.setEncoding('utf8').on('data', (text: string) => (said += text));
-    child.once('error', failed);
-    child.once('close', (code) => done({ code: code ?? 1, said }));
-  });
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome> => {
+  const env = { ...inherited, NO_COLOR: '1', CI: '1', ...more };
+  const { code, stdout, stderr } = await runProgram(program, args, { cwd, env });
+  return { code, said: stdout + stderr };
+};
 
 /** The same, where nothing but success will do. */
 export const runWell = async (...given: Parameters<typeof run>): Promise<string> => {

@@ -1,7 +1,6 @@
 import type { Ask } from './ask.ts';
 import type { Known, Place } from './known.ts';
 import { itemName, operations, pathNames, removalOf, type Operation } from './operations.ts';
-import type { Answer } from './send.ts';
 import { isRecord, type Members } from '../../src/mock/domain/json-object.ts';
 
 const NAMES = [...new Set(operations.flatMap(pathNames))];
@@ -20,12 +19,10 @@ const sentMembers = ({ body }: Ask): Members => {
   return isRecord(members) ? members : {};
 };
 
-const dataOf = ({ body }: Answer): unknown => (isRecord(body) ? body['data'] : undefined);
-
-/** Takes from a successful answer what later requests can ask about, and what has to be taken away again. */
-export const learnFrom = (operation: Operation, ask: Ask, answer: Answer, known: Known): void => {
+/** Takes from the body of a successful answer what later requests can ask about, and what has to be taken away again. */
+export const learnFrom = (operation: Operation, ask: Ask, body: unknown, known: Known): void => {
   const name = itemName(operation);
-  const data = dataOf(answer);
+  const data = isRecord(body) ? body['data'] : undefined;
   if (name !== undefined && operation.method === 'get' && Array.isArray(data))
     for (const item of data) {
       const place = placeOf(item, name, ask.place);

@@ -3,12 +3,19 @@ import type { Means } from './hints.ts';
 import type { Place } from './known.ts';
 import { learnFrom } from './lesson.ts';
 import { itemName, operations, removalOf, type Operation } from './operations.ts';
-import { send, type Door } from './send.ts';
-import { spoiled } from './spoil.ts';
+import { parseJson } from '../../conformance/kit/json.ts';
+import { createLine, type Line } from '../fuzz/connection.ts';
+import { draftOf, parcelOf } from '../fuzz/draft.ts';
+import { createHostile } from '../fuzz/hostile.ts';
+import { spoiled } from '../fuzz/spoil-parcel.ts';
+import type { Door } from '../harness/mock-process.ts';
 import type { Tally } from './tally.ts';
 
 /** One request in so many has something wrong in it. */
 const SPOILED = 0.3;
+
+/** Milliseconds within which an answer has to come. */
+const PATIENCE = 30_000;
 
 /** Own things of a kind that may stand at a time; beyond it the oldest is taken away before another is made. */
 const STANDING = 25;
@@ -24,7 +31,10 @@ interface Load {
   tidy(): Promise<void>;
 }
 
-export const createLoad = (door: Door, means: () => Means, tally: Tally): Load => {
+/** `seed`: of the values that no client should send. */
+export const createLoad = (door: Door, means: () => Means, tally: Tally, seed: number): Load => {
+  const hostile = createHostile(seed);
+  const idle: Line[] = [];
   let deck: Operation[] = [];
 
   /** Every operation once before any comes again, in an order that chance decides. */
@@ -37,17 +47,23 @@ export const createLoad = (door: Door, means: () => Means, tally: Tally): Load =
     return removal && known.made(removal.id).length >= STANDING ? removal : operation;
   };
 
-  const exchange = async (operation: Operation, ask: Ask): Promise<boolean> => {
-    try {
-      const answer = await send(ask, door);
-      tally.count(operation.id, answer.status, answer.milliseconds, answer.body);
-      const isDone = answer.status < 300 && ask.method === operation.method.toUpperCase();
-      if (isDone) learnFrom(operation, ask, answer, means().known);
-      return isDone;
-    } catch (error) {
-      tally.lose(operation.id, error);
-      return false;
-    }
+  /** Sends a request, right or spoiled, and learns from what came of it. */
+  const exchange = async (operation: Operation, ask: Ask, isSpoiled = false): Promise<void> => {
+    const { draw, known } = means();
+    const draft = draftOf(ask, door, draw);
+    const parcel = isSpoiled ? spoiled(draft, draw, hostile) : parcelOf(draft);
+    const line = idle.pop() ?? createLine(Number(new URL(door.url).port), PATIENCE);
+    const begun = performance.now();
+    let outcome = await line.exchange(parcel);
+    // A kept connection may be closed by the other side just when it is used again; a new one is not.
+    if (outcome.kind === 'closed') outcome = await line.exchange(parcel);
+    const took = performance.now() - begun;
+    idle.push(line);
+    if (outcome.kind !== 'answer') return tally.count(operation.id, 0, took, outcome.kind);
+    const { status, body } = outcome.answer;
+    tally.count(operation.id, status, took, body.toString());
+    if (status < 300 && parcel.method === operation.method.toUpperCase())
+      learnFrom(operation, ask, parseJson(body.toString()), known);
   };
 
   const remove = async (operation: Operation, place: Place): Promise<void> => {
@@ -67,13 +83,14 @@ export const createLoad = (door: Door, means: () => Means, tally: Tally): Load =
       // What the world began with stays; only a request that leads nowhere asks to remove it.
       const kept = isRemoval(operation) ? { ...place, [Object.keys(place).at(-1) ?? '']: 'nobody' } : place;
       const ask = askFor(operation, kept, means());
-      await exchange(operation, isSpoiled ? spoiled(ask, draw) : ask);
+      await exchange(operation, ask, isSpoiled);
     },
     tidy: async () => {
       for (const operation of operations.filter(isRemoval)) {
         const left = means().known.made(operation.id).splice(0);
         for (const place of left) await remove(operation, place);
       }
+      for (const line of idle.splice(0)) line.close();
     },
   };
 };

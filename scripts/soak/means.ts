@@ -1,11 +1,14 @@
+import { operations as contract } from '../../openapi/generated/contract.ts';
 import { parse } from 'yaml';
-import { askFor, placeFor } from './ask.ts';
+import { field, items } from '../../conformance/kit/json.ts';
+import { askFor, placeFor, type Ask } from './ask.ts';
 import type { Means } from './hints.ts';
 import type { Draw } from './draw.ts';
 import type { Known } from './known.ts';
 import { learnFrom } from './lesson.ts';
-import { operations } from './operations.ts';
-import { send, type Door } from './send.ts';
+import { operations, pathNames } from './operations.ts';
+import { createCaller } from '../../src/client/caller.ts';
+import { controlOf, type Door } from '../harness/mock-process.ts';
 
 /** What the soak reads of the configuration that a mock hands out for the suite. */
 interface Offered {
@@ -15,9 +18,11 @@ interface Offered {
   >;
 }
 
-interface Types {
-  readonly data: readonly { readonly name: string }[];
-}
+const send = ({ operation, place, query, headers, body }: Ask, { url, tenant, token }: Door) => {
+  const named = Object.fromEntries(pathNames(contract[operation]).map((name) => [name, place[name] ?? '']));
+  const { ask } = createCaller({ baseUrl: url, tenant, token });
+  return ask(operation, { ...query, ...named }, { headers, payload: body });
+};
 
 /** Announcements are in no list: one for every connection that the configuration introduces. */
 const announce = async (door: Door, { facilities, identities }: Offered, known: Known): Promise<void> => {
@@ -28,17 +33,10 @@ const announce = async (door: Door, { facilities, identities }: Offered, known: 
       connectionIds: [id],
       attachments: [{ name: 'menu.txt', content: Buffer.from('soup').toString('base64') }],
     };
-    const response = await fetch(`${door.url}/__admin/levers/send-announcement`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(input),
-    });
-    // The vocabulary of levers says what this one returns.
-    const sent = (await response.json()) as { announcementId: string; attachmentIds: readonly string[] };
-    const [attachmentId = ''] = sent.attachmentIds;
-    const place = { connectionId: id, announcementId: sent.announcementId };
+    const sent = await controlOf(door.url)('POST', '/levers/send-announcement', input);
+    const place = { connectionId: id, announcementId: String(sent['announcementId']) };
     known.learn('announcementId', place);
-    known.learn('attachmentId', { ...place, attachmentId });
+    known.learn('attachmentId', { ...place, attachmentId: String(items(sent['attachmentIds'])[0]) });
   }
 };
 
@@ -53,7 +51,7 @@ export const lookRound = async (
   today: number = Date.now(),
 ): Promise<Means> => {
   // The mock's own tests hold its configuration to the schema.
-  const offered = parse(await (await fetch(`${door.url}/__admin/config`)).text()) as Offered;
+  const offered = parse(String((await controlOf(door.url)('GET', '/config'))['text'])) as Offered;
   const members = Object.values(offered.identities).flat();
   const actor = offered.identities['systemActor']?.[0]?.actingId ?? '';
   for (const { id } of offered.facilities) known.learn('facilityId', { facilityId: id });
@@ -80,9 +78,9 @@ export const lookRound = async (
     for (const operation of lists) {
       const ask = askFor(operation, placeFor(operation, everything), everything);
       const answer = await send(ask, door);
-      if (answer.status < 300) learnFrom(operation, ask, answer, known);
+      if (answer.status < 300) learnFrom(operation, ask, answer.body, known);
     }
   const listTypes = operations.find(({ id }) => id === 'listActivityTypes');
   const answer = listTypes && (await send(askFor(listTypes, {}, everything), door));
-  return { ...means, types: (answer?.body as Types | undefined)?.data.map(({ name }) => name) ?? [] };
+  return { ...means, types: items(field(answer?.body, 'data')).map((type) => String(field(type, 'name'))) };
 };

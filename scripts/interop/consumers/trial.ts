@@ -1,19 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Results } from '../../../conformance/report/results.ts';
 import { freePort } from '../../free-port.ts';
+import { CES, inFolder } from '../../harness/run.ts';
 import { folderOf, type InteropConsumer } from './consumers.ts';
 
 /** What is switched on in the program: one of its defects or variations, or nothing. */
 export type Switch = Readonly<Partial<Record<'DEFECT' | 'VARIATION', string>>>;
-
-const CES = fileURLToPath(new URL('../../../dist/src/cli/ces.js', import.meta.url));
 
 /** The first start of a program may build it. */
 const START_WITHIN = 120_000;
@@ -103,15 +100,11 @@ const tryClient = (client: InteropConsumer, on: Switch, folder: string): Promise
   ended(certify(['client', '--planned', '--tasks', '--exec', join(folderOf(client), 'start.sh')], folder, { ...on }));
 
 /** Certifies the program as its owner would, with the default flags; what the report says. */
-export const tryConsumer = async (consumer: InteropConsumer, on: Switch): Promise<Results> => {
-  const folder = await mkdtemp(join(tmpdir(), 'ces-interop-'));
-  try {
+export const tryConsumer = (consumer: InteropConsumer, on: Switch): Promise<Results> =>
+  inFolder('interop', async (folder) => {
     await (consumer.side === 'receiver' ? tryReceiver : tryClient)(consumer, on, folder);
     // `ces certify` has just written the file.
     return JSON.parse(
       await readFile(join(folder, 'certification-report', 'results.json'), 'utf8'),
     ) as Results;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  });
