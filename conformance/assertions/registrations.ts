@@ -66,6 +66,9 @@ function brokenBy(stands: Stands, rows: readonly JsonObject[]): readonly ClauseI
   return hasMovedUp ? ['REG-28', 'REG-30', 'REG-41'] : ['REG-28', 'REG-31', 'REG-38', 'REG-41'];
 }
 
+/** Whether a row of a list is a place, not a wait for one. */
+export const isPlace = (row: { readonly status?: unknown }): boolean => row.status === 'registered';
+
 const isStanding = (rows: readonly JsonObject[], stands: Stands): boolean =>
   stands === 'absent' ? rows.length === 0 : rows.length === 1 && rows[0]?.['status'] === stands;
 

@@ -80,7 +80,9 @@ async function photosOfFacility(t: Tools, count: number) {
   const { residentId, path, ids } = await photosOfActivity(t, count);
   const query = { residentId };
   const page = await t.call('listFacilityPhotos', { path, query });
-  return isSuccess(page) && listOf(page).length > 0 ? { path, query, ids } : photosOfOne(t, count);
+  return isSuccess(page) && (count === 0 || listOf(page).length > 0)
+    ? { path, query, ids }
+    : photosOfOne(t, count);
 }
 
 const MAKES: Makes = {

@@ -144,7 +144,7 @@ export async function runCheck(
       },
     }),
     ...(errors.length > 0 && judged.verdict !== 'fail' && { serverErrors: errors }),
-    observations: [...ledger.observations, ...client.named()],
+    observations: [...ledger.observations, ...client.noticed()],
     notes: note === undefined ? ledger.notes : [...ledger.notes, note],
     tiers: [...ledger.tiers],
     requests,

@@ -8,6 +8,7 @@ import { createRequestLimit } from './request-limit.ts';
 import type { RequestSlot } from './request-limit.ts';
 import { parseJson } from './json.ts';
 import { isSuccess } from './match.ts';
+import { emptyIn } from './empty-objects.ts';
 import { noteListed } from './listed.ts';
 import { noteShown } from './shown.ts';
 import { createCancellation } from './cancellation.ts';
@@ -49,8 +50,8 @@ export interface Client {
   unanswered(): number;
   violations(): CheckRecord['violations'];
   readonly serverErrors: Pick<ServerErrors, 'all' | 'sinceLast'>;
-  /** Observations of whether refusals name members. */
-  named(): readonly Observation[];
+  /** What answers show of open choices, whichever check asks: whether refusals name members, and empty objects. */
+  noticed(): readonly Observation[];
   /**
    * Epoch milliseconds on the target's clock, by its last `Date` header; without one, by the clock of this
    * machine.
@@ -112,7 +113,7 @@ export function createClient(
   const deletions = createDeletions();
   const redact = redactorOf(run);
   let isTidying = false;
-  const named: Observation[] = [];
+  const noticed: Observation[] = [];
   const serverErrors = createServerErrors();
 
   const callAny: CallAny = async (operationId, input = {}) => {
@@ -164,7 +165,7 @@ export function createClient(
         noteExchange(exchange, operationId, input, json);
         const answer = { ...arrival, operationId, text, json, exchange };
         deletions.note(sending, answer);
-        if (!isTidying) named.push(...namesIn(run, answer, input));
+        if (!isTidying) noticed.push(...namesIn(run, answer, input), ...emptyIn(run, answer));
         return input.eitherShape !== true && arrival.status === 200 && hasExampleShape(operationId, json)
           ? readElsewhere(callAny, answer, input)
           : answer;
@@ -188,7 +189,7 @@ export function createClient(
     unanswered: () => unanswered,
     violations: () => [...notes.values()],
     serverErrors,
-    named: () => named,
+    noticed: () => noticed,
     now: () => Date.now() + (clock.ahead ?? 0),
     clockKnown: () => clock.ahead !== undefined,
     tidy: () => void (isTidying = true),

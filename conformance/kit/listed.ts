@@ -31,10 +31,38 @@ export function listedPart(record: JsonObject): JsonObject {
 
 /** Notes what is listed for every object of an answer, by the schema of its status. */
 export function noteListed(operationId: OperationId, status: number, json: unknown): void {
+  const schemas = schemasOf(operationId, status);
+  if (schemas) note(json, schemas, false);
+}
+
+/** The schema of what an operation answers with a status. */
+function schemasOf(operationId: OperationId, status: number): Schemas | undefined {
   const { answers }: Facts = operations[operationId];
   const stated = answers[String(status)] ?? answers[`${Math.trunc(status / 100)}XX`];
-  if (stated?.schema !== undefined) note(json, rootOf(stated.schema), false);
+  return stated?.schema === undefined ? undefined : rootOf(stated.schema);
 }
+
+/** The members of an answer that may be null and are an object of which no listed member is there. */
+export function emptyObjectsIn(operationId: OperationId, status: number, json: unknown): readonly string[] {
+  const empty = new Set<string>();
+  const look = (value: unknown, schemas: Schemas): void => {
+    if (Array.isArray(value)) for (const item of value) look(item, itemsOf(schemas));
+    if (!isObject(value)) return;
+    const { members } = shapeOf(schemas);
+    for (const [name, one] of Object.entries(value)) {
+      const own = members.get(name) ?? undescribed;
+      const { names } = shapeOf(own);
+      const isEmpty = isObject(one) && names.size > 0 && !Object.keys(one).some((key) => names.has(key));
+      if (isEmpty && own.some(mayBeNull)) empty.add(name);
+      look(one, own);
+    }
+  };
+  look(json, schemasOf(operationId, status) ?? undescribed);
+  return [...empty];
+}
+
+const mayBeNull = (schema: JsonObject): boolean =>
+  [schema['type']].flat().includes('null') || branchesOf(schema).some(mayBeNull);
 
 interface Facts {
   readonly answers: Readonly<Record<string, { readonly schema?: string }>>;

@@ -11,12 +11,14 @@ import { givenRegistration, guestAt, guests } from '../../factories/registration
 import { middayIn, stagedActivity } from '../../factories/activities-by-staff.ts';
 import { zoneOf } from '../../factories/activities-times.ts';
 import type { Answer } from '../../kit/call.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { dayOfMoment } from '../../kit/dates.ts';
 import { Violation } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
+import { mustEcho } from '../../kit/must.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
@@ -202,21 +204,24 @@ readingCheck({
   outcomes: { 'exact-time-only': isSuccess, required: isRefused },
 });
 
-readingCheck({
+check({
   id: 'activities.unknown-attachment-id-on-create',
-  says: 'Records what happens to an attachmentId that does not exist, in a create and in a replacement.',
-  clauses: ['ACT-87'],
+  says: 'Records what happens to an attachmentId that does not exist, in a create and in a replacement; what is accepted has the name that was sent.',
+  clauses: ['ACT-87', 'ACT-74'],
   negative: true,
-  choice: 'unknown-attachment-id',
-  async ask(t) {
+  async run(t) {
     const attachments = [{ attachmentId: t.fresh.word('nothing'), publicToFamily: true }];
-    return bothWays(t, { ...(await activityBody(t)), attachments });
+    const body = { ...(await activityBody(t)), attachments };
+    for (const answer of await bothWays(t, body)) {
+      if (isSuccess(answer))
+        attributed(['ACT-74'], () => mustEcho(answer, dataOf(answer), { name: body.name }));
+      const outcomes = {
+        dropped: isSuccess(answer) && isBlank(dataOf(answer)['attachments']),
+        refused: isRefused(answer),
+      };
+      reading(t, 'unknown-attachment-id', answer, outcomes, isSuccess(answer) ? 'kept' : `${answer.status}`);
+    }
   },
-  outcomes: {
-    dropped: (answer) => isSuccess(answer) && isBlank(dataOf(answer)['attachments']),
-    refused: isRefused,
-  },
-  seen: (answer) => (isSuccess(answer) ? 'kept' : `${answer.status}`),
 });
 
 check({

@@ -20,18 +20,20 @@ import {
   writing,
 } from './edge-values.ts';
 
-/** Every integer of a body beyond 32, 53 and 64 bits: accepted as it is, or refused without a trace. */
+/** Every integer of a body, 0 and beyond 32, 53 and 64 bits: accepted as it is, or refused without a trace. */
 for (const id of writes) {
   const members = integersOf(id);
   if (members.length === 0) continue;
   check({
     id: `breadth.${id}.wide-integers`,
-    says: `${id} keeps integers beyond 32, 53 and 64 bits as sent, or refuses them without a trace: ${members.join(', ')}.`,
+    says: `${id} keeps 0 and integers beyond 32, 53 and 64 bits as sent, or refuses them without a trace: ${members.join(', ')}.`,
     clauses: ['CNV-56'],
     profile: profileOf(id),
     negative: true,
     async run(t) {
       const all = (digits: string) => Object.fromEntries(members.map((member) => [member, inDigits(digits)]));
+      // Whether 0 is taken is no matter of how large a number may be.
+      await writing(t, id, all('0'));
       const seen = [];
       for (const [beyond, digits] of INTEGERS)
         for (const { outcome } of await writing(t, id, all(digits))) seen.push({ beyond, outcome });

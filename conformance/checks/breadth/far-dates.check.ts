@@ -10,10 +10,12 @@ import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, type JsonObject } from '../../kit/json.ts';
 import { isSuccess, status, takenOrRefused } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
+import { must, mustEcho } from '../../kit/must.ts';
 import { statusClausesOf } from '../../kit/preconditions.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { dataOf } from '../../kit/read.ts';
 import { resolved } from '../../kit/walk.ts';
+import { freeTextsOf, writes } from './edge-values.ts';
 import { dateTimesIn, mustWriteDateTimes } from './members-in.ts';
 
 /** Near the ends of the years that four digits write. In UTC the first two lie in the year after and before. */
@@ -62,20 +64,24 @@ for (const id of operationIds) {
   if (placings.length === 0) continue;
   const names = placings.map(([name]) => name);
   const answering = statusClausesOf(id).slice(0, 1);
+  const [label] = writes.includes(id) ? freeTextsOf(id) : [];
   check({
     id: `breadth.${id}.far-dates`,
-    says: `${id} accepts the first and last dates of the calendar and shows them as date-times, or refuses them: ${names.join(', ')}.`,
-    clauses: ['CNV-04', ...answering],
+    says: `${id} accepts the first and last dates of the calendar and shows them as date-times${label === undefined ? '' : ` and the ${label} that came with them`}, or refuses them: ${names.join(', ')}.`,
+    clauses: ['CNV-04', ...answering, ...(label === undefined ? [] : (['CNV-56'] as const))],
     profile: profileOf(id),
     negative: true,
     async run(t) {
       const ready = await ownReady(t, id);
       for (const [, placed] of placings)
         for (const value of FAR) {
-          const sent = { ...ready.body, ...placed(value, ready.body ?? {}) };
+          // Another text each time: what says that it was accepted, and stored nothing, shows the former one.
+          const fresh = label === undefined ? {} : { [label]: t.fresh.text('Tea') };
+          const sent = { ...ready.body, ...fresh, ...placed(value, ready.body ?? {}) };
           const answer = await send(t, id, ready, { body: sent });
           await attributing(answering, () => must(answer, takenOrRefused));
           if (!isSuccess(answer)) continue;
+          if (label !== undefined) attributed(['CNV-56'], () => mustEcho(answer, dataOf(answer), fresh));
           for (const shown of await answersOf(t, id, ready, answer)) {
             if (shown !== answer) must(shown, status(200));
             const own = dateTimesIn(shown.operationId);

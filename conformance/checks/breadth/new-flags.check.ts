@@ -5,11 +5,19 @@ import { field } from '../../kit/json.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 
-/** The flags of new records that no body sets and no line states, and further members about what came after a create. */
+/**
+ * The flags of new records that no body sets and no line states. Further members are about what came after a create, or
+ * flags that the body may set and that it leaves out.
+ */
 const AT_THE_START = {
   createActivity: {
     flags: ['isCancelled'],
-    more: ['capacity.residents.waitlisted', 'capacity.residents.isFull', 'capacity.connections.isFull'],
+    more: [
+      'allowConnections',
+      'capacity.residents.waitlisted',
+      'capacity.residents.isFull',
+      'capacity.connections.isFull',
+    ],
   },
   createPersonalActivity: { flags: ['confirmed'], more: [] },
 } as const;

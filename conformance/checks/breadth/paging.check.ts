@@ -114,10 +114,11 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
 
   declare(
     'walk',
-    `Following the cursors of ${id} gives every item once, in pages of the requested size.`,
+    `Following the cursors of ${id} gives every item once, in pages of the requested size, and a list without items ends, too.`,
     ['CNV-17', 'CNV-20'],
     async (t) => {
       const filled = await fewOf(t, id);
+      const empty = await fillOf(t, id, 0);
       await walking(t, async () => {
         for (const size of [1, FEW - 1, FEW, FEW + 1]) {
           const pages = await attributing(['CNV-17'], async () => {
@@ -127,6 +128,12 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
           });
           await attributing(['CNV-20'], () => mustHaveSizes(pages, size, filled.ids.length));
         }
+        // Whether a list without items is served is for other checks.
+        const none = await pageOf(t, id, empty, { pageSize: FEW });
+        if (!isSuccess(none)) return;
+        await attributing(['CNV-17'], async () =>
+          mustHoldEachOnce(await walkOn(t, id, empty, none, FEW, FEW), empty),
+        );
       });
     },
   );

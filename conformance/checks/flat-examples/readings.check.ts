@@ -122,7 +122,7 @@ check({
 
 check({
   id: 'flat-examples.members-left-out',
-  says: 'Records which members the body of a flat personal activity must have.',
+  says: 'Records which members the body of a flat personal activity must have, and whether a flat registration without one of its two is refused as others are.',
   clauses: ['FLT-33'],
   negative: true,
   async run(t) {
@@ -145,6 +145,13 @@ check({
     };
     const seen = `${statuses} without location, and without title and endTime`;
     reading(t, 'flat-members-left-out', whole, outcomes, seen);
+    const { activityId } = await soonActivity(t);
+    for (const sent of [{ activityId }, { residentId: await guestAt(t, 0) }]) {
+      const answer = await t.callAny('createRegistrationFlat', { body: sent });
+      // A refusal of input is what such a body gets elsewhere; what is recorded is one that takes nothing for an unknown id.
+      if (![400, 422].includes(answer.status))
+        reading(t, 'missing-required-status', answer, { 'another-refusal': isRefused });
+    }
   },
 });
 

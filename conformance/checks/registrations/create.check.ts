@@ -1,6 +1,8 @@
+import { givenConnection } from '../../factories/connections.ts';
 import { attributed } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { show } from '../../kit/json.ts';
 import { counts, wrongType, holdsExtra, lacks } from '../../kit/fault.ts';
 import { answerText, fits, isSuccess, status } from '../../kit/match.ts';
@@ -213,7 +215,7 @@ check({
 
 check({
   id: 'registrations.list-of-a-connection',
-  says: 'The list of a connection answers 200 with registrations, no matter who is registered.',
+  says: 'The list of a connection answers 200 with registrations, no matter who is registered and whether they belong to a facility.',
   clauses: ['REG-36'],
   async run(t) {
     const query = await aroundNow(t);
@@ -223,5 +225,10 @@ check({
       await registerConnection(t, activityId, userId);
       must(await t.call('listConnectionRegistrations', { path: { connectionId }, query }), status(200), fits);
     }
+    // Where the target takes one who belongs to no facility, they have a list as well.
+    const homeless = await unlessUnproven(() => givenConnection(t, { facilities: [] }));
+    if (!homeless) return;
+    const path = { connectionId: homeless.connectionId };
+    must(await t.call('listConnectionRegistrations', { path, query }), status(200), fits);
   },
 });

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { isNamedStatus, registered, standingOf, type Standing } from '../../assertions/registrations.ts';
+import { isNamedStatus, registered, isPlace, type Standing } from '../../assertions/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { lacks, shows } from '../../kit/fault.ts';
@@ -123,12 +123,37 @@ const rows: Readonly<Record<string, Row>> = {
       await series.given(1, 'waitlisted');
       await precondition('a cancel of one occurrence', () => series.cancels(0, 0));
       await series.givesUp(0);
-      const next = await series.residentAt(1);
-      const seen = await eventually(() => standingOf(t, series.activityId, next), hasPlaces, t.run.patience);
+      const seen = await eventually(() => series.standing(1), hasPlaces, t.run.patience);
       const { answer, rows: found } = seen;
       const shown = found.map((row) => show(row['status'])).join(' and ') || 'not in the list';
       const fault = found.length === 0 ? lacks(shown) : shows('status', found[0]?.['status'], shown);
       mustHold(answer, 'who waits for the series has the place that came free', hasPlaces(seen), fault);
+    },
+  },
+  'day-that-no-one-holds-stays-free': {
+    says: 'When a resident who waits for a series gives up a day and then the series, no one moves up.',
+    clauses: ['REG-30'],
+    takesDays: true,
+    negative: true,
+    async run(series, t) {
+      await givenFreeDay(t, series);
+      await precondition('a cancel of one occurrence', () => series.cancels(1, 0));
+      await series.givesUp(1);
+      const { answer, rows: found } = await series.standing(2);
+      if (!found.some(isPlace)) return;
+      // No one cancels in the other series. It shows whether the target gives a free day by itself.
+      const other = await seriesWith(t, 1);
+      await givenFreeDay(t, other);
+      const isGiven = ({ rows: first }: Standing): boolean => first.some(isPlace);
+      if (isGiven(await eventually(() => other.standing(1), isGiven, t.run.patience)))
+        t.unproven(GIVES_FREE_DAYS);
+      const shown = found.map((row) => show(row['status'])).join(' and ');
+      mustHold(
+        answer,
+        'who waits for the series goes on waiting',
+        false,
+        shows('status', 'registered', shown),
+      );
     },
   },
   'day-of-one-who-waits-for-a-series-comes-free': {
@@ -150,9 +175,18 @@ const rows: Readonly<Record<string, Row>> = {
   },
 };
 
+const GIVES_FREE_DAYS = 'the target gives a free day to who waits for the whole series';
+
+/** A resident gave up a day of a series before two others, who get no place, register for all of it. */
+async function givenFreeDay(t: Tools, series: Series): Promise<void> {
+  await series.givenWhole(0);
+  await series.givesUpDay(0, 0);
+  for (const who of [1, 2]) await series.given(who, 'waitlisted');
+  for (const who of [1, 2]) if ((await series.standing(who)).rows.some(isPlace)) t.unproven(GIVES_FREE_DAYS);
+}
+
 /** Whether every registration of a resident for an activity is for a place. */
-const hasPlaces = ({ rows: found }: Standing): boolean =>
-  found.length > 0 && found.every((row) => row['status'] === 'registered');
+const hasPlaces = ({ rows: found }: Standing): boolean => found.length > 0 && found.every(isPlace);
 
 for (const [name, { places = 1, takesDays = false, run, ...spec }] of Object.entries(rows))
   check({

@@ -15,7 +15,7 @@ import {
   viewsThatShow,
   type SoonSeries,
 } from '../../assertions/activities.ts';
-import { cancelled, standingOf } from '../../assertions/registrations.ts';
+import { cancelled, isPlace } from '../../assertions/registrations.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { reading } from '../../kit/reading.ts';
 import { seriesWith, singleDays } from './occurrences.ts';
@@ -171,8 +171,7 @@ check({
     const answer = await precondition('a cancel of a whole series', () =>
       cancelled(t, series.activityId, userId),
     );
-    const stand = async (who: number) =>
-      (await standingOf(t, series.activityId, await series.residentAt(who))).rows.map(isPlace);
+    const stand = async (who: number) => (await series.standing(who)).rows.map(isPlace);
     const both = async () => [await stand(1), await stand(2)];
     const seen = show(await eventually(both, (found) => show(found) === PLACES.each, t.run.patience));
     const outcomes = { 'first-on-each-day': seen === PLACES.each, 'first-alone': seen === PLACES.first };
@@ -181,8 +180,6 @@ check({
 });
 
 const PLACES = { each: show([[true], [true]]), first: show([[true], [false]]) };
-
-const isPlace = (row: { readonly status?: unknown }): boolean => row.status === 'registered';
 
 check({
   id: 'registrations.free-day-for-who-waits-for-the-series',

@@ -70,6 +70,7 @@ export function seriesOf(
       if ((await self.daysOf(who)).length < days.length)
         t.unproven('the target does not show for which occurrences a resident is registered');
     },
+    standing: async (who: number) => standingOf(t, activityId, await residentAt(who)),
     daysOf: async (who: number) => daysSeen(t, series, await residentAt(who)),
     /** Cancels one occurrence. */
     async cancels(who: number, day: number): Promise<void> {
@@ -115,7 +116,7 @@ export async function givenUpEach(t: Tools, series: Series, who: number): Promis
   await precondition('a cancel of each occurrence', async () => {
     for (const day of series.days.keys()) await series.cancels(who, day);
   });
-  const { rows } = await standingOf(t, series.activityId, await series.residentAt(who));
+  const { rows } = await series.standing(who);
   if (rows.length > 0 || (await series.daysOf(who)).length > 0)
     t.unproven('a resident who cancelled each occurrence is still shown as registered');
 }
