@@ -1,55 +1,85 @@
-import { activityMutants } from './activities.ts';
-import { activityAttachmentMutants } from './activity-attachments.ts';
-import { announcementMutants } from './announcements.ts';
-import { assessmentMutants } from './assessments.ts';
-import { attendanceMutants } from './attendance.ts';
-import { albumMutants } from './albums.ts';
+import { conventionFormatMutants } from './conventions/formats.ts';
+import { conventionValueMutants } from './conventions/values.ts';
 import { authenticationMutants } from './authentication.ts';
-import { calendarMutants } from './calendars.ts';
-import { checkInMutants } from './check-ins.ts';
-import { connectionsMutants } from './connections.ts';
-import { conventionsMutants } from './conventions.ts';
-import { eventsMutants } from './events.ts';
-import { facilityMutants } from './facilities.ts';
-import { flatExampleMutants } from './flat-examples.ts';
 import { healthMutants } from './health.ts';
-import { messageMutants } from './messages.ts';
+import { facilityMutants } from './facilities.ts';
+import { residentMutants } from './residents.ts';
+import { connectionMutants } from './connections.ts';
+import { calendarMutants } from './calendars.ts';
+import { activityWritingMutants } from './activities/writing.ts';
+import { activityShowingMutants } from './activities/showing.ts';
+import { registrationMutants } from './registrations.ts';
 import { personalActivityMutants } from './personal-activities.ts';
-import { photoMutants } from './photos.ts';
-import { personalVisitMutants } from './personal-visits.ts';
-import { registrationsMutants } from './registrations.ts';
-import { requestCommentMutants } from './request-comments.ts';
-import { residentsMutants } from './residents.ts';
-import { familyAccessMutants } from './family-access.ts';
-import { workRequestMutants } from './work-requests.ts';
+import { checkInWritingMutants } from './check-ins/writing.ts';
+import { checkInShowingMutants } from './check-ins/showing.ts';
+import { visitWritingMutants } from './personal-visits/writing.ts';
+import { visitShowingMutants } from './personal-visits/showing.ts';
+import { assessmentListMutants } from './assessments/listing.ts';
+import { assessmentReadMutants } from './assessments/reading.ts';
+import { attendanceWritingMutants } from './attendance/writing.ts';
+import { attendanceShowingMutants } from './attendance/showing.ts';
+import { albumMutants } from './albums.ts';
+import { photoWritingMutants } from './photos/writing.ts';
+import { photoShowingMutants } from './photos/showing.ts';
+import { takingPartMutants } from './messages/taking-part.ts';
+import { threadMutants } from './messages/threads.ts';
+import { messageListMutants } from './messages/listing.ts';
+import { announcementMutants } from './announcements.ts';
+import { flatExampleMutants } from './flat-examples.ts';
+import { rideWritingMutants } from './transportation/writing.ts';
+import { rideValidatingMutants } from './transportation/validating.ts';
+import { rideShowingMutants } from './transportation/showing.ts';
+import { commentFileMutants } from './request-comments/files.ts';
+import { talkingMutants } from './request-comments/talking.ts';
+import { activityAttachmentMutants } from './activity-attachments.ts';
+import { workWritingMutants } from './work-requests/writing.ts';
+import { workShowingMutants } from './work-requests/showing.ts';
+import { familyAskingMutants } from './family-access/asking.ts';
+import { moduleMutants } from './family-access/modules.ts';
+import { activityEventMutants } from './events/activities.ts';
+import { photoEventMutants } from './events/photos.ts';
 import type { Mutant } from './mutant.ts';
-import { transportationMutants } from './transportation.ts';
 
 /** Every mutant, by section. */
 export const mutants: readonly Mutant[] = [
-  ...conventionsMutants,
+  ...conventionFormatMutants,
+  ...conventionValueMutants,
   ...authenticationMutants,
   ...healthMutants,
   ...facilityMutants,
-  ...residentsMutants,
-  ...connectionsMutants,
+  ...residentMutants,
+  ...connectionMutants,
   ...calendarMutants,
-  ...activityMutants,
-  ...registrationsMutants,
+  ...activityWritingMutants,
+  ...activityShowingMutants,
+  ...registrationMutants,
   ...personalActivityMutants,
-  ...checkInMutants,
-  ...personalVisitMutants,
-  ...assessmentMutants,
-  ...attendanceMutants,
+  ...checkInWritingMutants,
+  ...checkInShowingMutants,
+  ...visitWritingMutants,
+  ...visitShowingMutants,
+  ...assessmentListMutants,
+  ...assessmentReadMutants,
+  ...attendanceWritingMutants,
+  ...attendanceShowingMutants,
   ...albumMutants,
-  ...photoMutants,
-  ...messageMutants,
+  ...photoWritingMutants,
+  ...photoShowingMutants,
+  ...takingPartMutants,
+  ...threadMutants,
+  ...messageListMutants,
   ...announcementMutants,
   ...flatExampleMutants,
-  ...transportationMutants,
-  ...requestCommentMutants,
+  ...rideWritingMutants,
+  ...rideValidatingMutants,
+  ...rideShowingMutants,
+  ...commentFileMutants,
+  ...talkingMutants,
   ...activityAttachmentMutants,
-  ...workRequestMutants,
-  ...familyAccessMutants,
-  ...eventsMutants,
+  ...workWritingMutants,
+  ...workShowingMutants,
+  ...familyAskingMutants,
+  ...moduleMutants,
+  ...activityEventMutants,
+  ...photoEventMutants,
 ];

@@ -1,7 +1,7 @@
 import { membersIn, type Members } from '../mutants/input.ts';
 import { afterwards, inAnswer, inData, inList, together, type Mutation } from '../mutants/mutation.ts';
 import { shows } from '../mutants/verbs.ts';
-import { categories, deletions, LIFE, assessmentFixtureOf, studies } from '../witness/assessments.ts';
+import { LIFE, assessmentFixtureOf, studies } from '../witness/assessments.ts';
 import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { byClock, goneOnceDeleted, itemsIn, membersAs, reversed, showsMore } from './shapes.ts';
@@ -28,13 +28,7 @@ const usual: Witness = async (client) => {
     await assessments.typeOfPdf(id),
     await assessments.list('?category='),
   ];
-  return [
-    one,
-    await studies(client),
-    await categories(client),
-    await deletions(client),
-    [await assessments.remove(id), await assessments.all(id)],
-  ];
+  return [one, await studies(client), [await assessments.remove(id), await assessments.all(id)]];
 };
 
 const SHOWING = ['listAssessments', 'getAssessment'] as const;

@@ -7,8 +7,6 @@ import {
   DECLINED,
   inTurn,
   AS_CONNECTION,
-  marks,
-  ranges,
 } from '../witness/attendance.ts';
 import { someResident } from '../witness/people.ts';
 import { someActivity } from '../witness/programme.ts';
@@ -32,15 +30,12 @@ const usual: Witness = async (client) => {
     await withAttendanceFixture(
       async ({ mark, update, remove, came, ann, ben, connection, externalId, second }) =>
         inTurn(
-          () => mark(ann, { status: 'declined' }),
           () => mark(ann, { declineReason: 'Sleeping' }),
           () => mark(ann, { ...DECLINED, declineReason: 'At the dentist' }),
           () => update(ann, {}),
           () => mark(ben, DECLINED),
+          () => update(ben, { duration: 4 }),
           () => mark(ben, {}, second),
-          () => update(ben, { declineReason: 'At the dentist' }),
-          () => update(ben, { declineReason: 'Sleeping' }),
-          async () => mark(await someResident(client)),
           async () => mark(ann, {}, await begunSeries(client)),
           () => mark(connection, AS_CONNECTION),
           () => mark(externalId, AS_CONNECTION),
@@ -50,8 +45,6 @@ const usual: Witness = async (client) => {
           () => update(ann, { duration: 4 }),
         ),
     )(client),
-    await marks(client),
-    await ranges(client),
   ];
 };
 

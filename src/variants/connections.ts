@@ -27,7 +27,6 @@ const usual: Witness = async (client) => {
     await make('/connections', { ...body, ...more });
   await call('POST', `${ann}/avatar`, { file: PICTURE });
   await call('POST', `${ann}/avatar`);
-  for (let count = 0; count < 5; count += 1) await make('/connections', body);
   await read(ann, '/connections', `/residents/${residents[0] ?? ''}/connections`);
   await call('DELETE', ann);
   await make('/connections', { ...body, email });

@@ -6,21 +6,16 @@ import { variantsOf, type Variant } from './variant.ts';
 
 /** Threads and messages of every kind, by all who may and by some who may not. */
 const usual = withThreads(
-  async ({ ada, bea, carl, pat, sam, ...setup }, { systemActor, day, lever, ...client }) => {
-    const { talk, thread, start, say, move, rename, read, list, search, messages, call } = setup;
+  async ({ ada, carl, pat, sam, ...setup }, { systemActor, day, lever, ...client }) => {
+    const { talk, thread, start, say, move, read, list, search, call } = setup;
     const rose = await talk({ title: 'Rose Garden' });
     const seen: unknown[] = [];
-    for (const word of ['garden', 'Gard', 'RAIN', 'ain']) {
-      seen.push(await list(ada, `searchValue=${word}`), await search(ada, { searchValue: word }));
-      seen.push(await messages(ada, rose, `searchValue=${word}`));
-    }
+    for (const searchValue of ['garden', 'Gard']) seen.push(await search(ada, { searchValue }));
     seen.push(await list(systemActor), await search(systemActor));
     for (const [as, creatorId, ...participantIds] of [
-      [systemActor, ada, carl],
       // Staff act for a resident who writes to staff to whom families may not write, and the other way round.
       [sam, ada, pat],
       [ada, sam, pat],
-      [ada, ada, carl],
       [ada, carl, carl],
     ] as const)
       seen.push(await call(as, 'POST', '', { creatorId, participantIds }));
@@ -31,11 +26,8 @@ const usual = withThreads(
       }),
     );
     seen.push(await call(ada, 'POST', '/search?pageSize=1', {}), await search(ada, { pageSize: 1 }));
-    for (const one of [move(bea, rose, 'archive'), rename(bea, rose, 'Orchard'), say(bea, rose)])
-      seen.push(await one);
 
     seen.push(await read(ada, rose), await move(ada, rose, 'read'), await read(ada, rose));
-    seen.push(await say(carl, rose), await read(ada, rose), await rename(ada, rose, 'Orchard'));
     const [silent, gone] = [await thread(), await talk()];
     seen.push(await read(ada, silent), await call(ada, 'PUT', `/${silent}`, {}));
     seen.push(await move(ada, gone, 'leave'), await list(ada));

@@ -2,7 +2,7 @@ import { membersIn, textsIn, type Members } from '../mutants/input.ts';
 import { createsAs } from '../mutants/personal-activities/adapter.ts';
 import { shows } from '../mutants/verbs.ts';
 import { dayIn, isExact } from '../mutants/times.ts';
-import { hours, someWalks, sometime, walking } from '../witness/personal-activities.ts';
+import { hours, sometime, walking } from '../witness/personal-activities.ts';
 import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { byClock, membersAs, refusedWith, refusing, showsMore } from './shapes.ts';
@@ -18,21 +18,16 @@ const usual: Witness = async (client) => {
     ...hours(client.day(-7), startTime, startTime),
     ...{ endTime: undefined, durationInMinutes },
   });
-  const { status, body } = await (await someWalks(client)).create();
   const walks = walking(
-    () => ({}),
     () => ({ location: 'Garden', description: 'Twice around', confirmed: true }),
-    () => lasting('10:00', 50),
     () => lasting('10:00', 300),
     () => lasting('23:30', 60),
-    () => ({ durationInMinutes: 20 }),
     () => ({ name: 'Flying a kite' }),
-    () => ({ startTime: undefined }),
     () => sometime('morning'),
     ({ day }) => ({ ...hours(day(-7), '22:15', '22:30'), endTime: '00:30' }),
     ({ day }) => ({ startDate: `${day(9)}T10:00:00Z` }),
   );
-  return [status, Object.keys(membersIn(body)), await walks(client)];
+  return walks(client);
 };
 
 const shown = (more: (activity: Members) => Members) => showsMore(SHOWING, more);

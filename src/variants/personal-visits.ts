@@ -22,7 +22,6 @@ const nothing = () => ({});
 /** Visits of every kind are made, replaced, listed and deleted, with people of both facilities. */
 const usual: Witness = async (client) => {
   const visits = visiting(
-    nothing,
     () => sometime('morning'),
     (_client, { connectionIds, others }) => ({
       ...known(...connectionIds),
@@ -30,7 +29,6 @@ const usual: Witness = async (client) => {
       additionalAttendeeResidentIds: others,
     }),
     () => ({ additionalAttendeeResidentIds: ['nobody'] }),
-    () => ({ manualVisitors: [] }),
     ({ day }) => ({ startDate: `${day(9)}T10:00:00Z` }),
   );
   const replaced = revisiting(

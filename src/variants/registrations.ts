@@ -22,14 +22,12 @@ const usual: Witness = async (client: WitnessClient) => {
   const registers = (activityId: string, userId: string, userType = 'resident', more = {}, query = '') =>
     make(`/activities/${activityId}/registrations${query}`, { userId, userType, ...more });
   const open = { allowConnections: true, maxRegisteredConnections: 1 };
-  const [byId, byExternalId] = [await someActivity(client, open), await someActivity(client, open)];
-  const carla = await someConnection(client, { externalId: 'ext-1' });
+  const byExternalId = await someActivity(client, open);
+  await someConnection(client, { externalId: 'ext-1' });
   await someConnection(client, { externalId: 'ext-2' });
-  await registers(byId, carla, 'connection');
   for (const id of ['ext-1', 'ext-2']) await registers(byExternalId, id, 'connection');
 
-  const { activityId, first, registered, waitlisted } = await fullActivity(client);
-  seen.push(registered.body, waitlisted.body);
+  const { activityId } = await fullActivity(client);
   await lever('update-activity', { activityId, maxRegistered: 2 });
   await registers(activityId, await resident());
   const ada = await resident();
@@ -44,15 +42,8 @@ const usual: Witness = async (client: WitnessClient) => {
     ...{ calendarId: client.calendars[0] ?? '', startDate: `${day(30)}T09:00:00Z`, isCancelled: true },
   });
   await registers(off, ida);
-  for (const id of [ada, bea, eve, ida, first])
-    for (const [from, to] of [
-      [-1, 41],
-      [-1, 1],
-      [-30, 30],
-    ] as const)
-      await read(
-        `/residents/${id}/registrations?startDate=${day(from)}T00:00:00Z&endDate=${day(to)}T00:00:00Z`,
-      );
+  for (const id of [ada, bea, eve, ida])
+    await read(`/residents/${id}/registrations?startDate=${day(-30)}T00:00:00Z&endDate=${day(30)}T00:00:00Z`);
   await call('DELETE', `/activities/${series}/registrations/${ida}`);
   return seen;
 };

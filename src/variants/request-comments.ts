@@ -16,10 +16,9 @@ const tooMuch: Witness = async (client) => {
 };
 
 /** A request that its creator has cancelled, and a comment on it. */
-const late = inBoth(async ({ family, id, cancel, say, heard }) => [
+const late = inBoth(async ({ family, id, cancel, say }) => [
   await cancel(id, family.daughter),
   await say(family.daughter),
-  await heard(),
 ]);
 
 /** A note, which is text, with everything that takes files. */

@@ -28,7 +28,6 @@ const usual: Witness = async (client) => {
   const walk = { title: 'Walk', startTime: '2026-06-01T10:00:00Z', endTime: '2026-06-01T11:00:00Z' };
   await make('/personal-activities', { residentId: id, ...walk });
   await call('DELETE', ada);
-  await put(ada, { ...names, status: 'active' });
   return seen;
 };
 

@@ -1,7 +1,6 @@
 import { register } from './activities.ts';
 import { familyFixture } from './family.ts';
 import { someConnection } from './people.ts';
-import { activityBody } from './programme.ts';
 import { pick, type WitnessClient, type Witness } from './client.ts';
 
 /** An activity with files: the first and the third for the family, the second not. */
@@ -28,7 +27,6 @@ const attachmentFixtureOf = async (client: WitnessClient) => {
     const made = await lever('create-staff', { facilityIds: [facilities[facility] ?? ''], permissions });
     return made['staffId'] ?? '';
   };
-  const at = (days: number, time: string) => `${day(days)}T${time}:00Z`;
   const calendar = async (category: string, facility = 0) => {
     const made = await lever('create-calendar', { facilityIds: [facilities[facility] ?? ''], category });
     return made['calendarId'] ?? '';
@@ -40,23 +38,22 @@ const attachmentFixtureOf = async (client: WitnessClient) => {
     return status < 300 ? [status, headers['content-type'], headers['content-disposition'], text] : [status];
   };
   return {
-    ...{ family, calendar, get },
+    ...{ family, get },
     /** Staff of the first facility with the permission and without it, and of the second with it. */
     keeper: await staff(0, true),
     barred: await staff(0, false),
     stranger: await staff(1, true),
-    /** An activity on a new calendar of this category, so many days ahead. */
+    /** An activity on a new calendar of this category, a week ahead. */
     filed: async ({
       category = 'activity',
       facility = 0,
-      days = 7,
       places = 20,
       calendarId = undefined as string | undefined,
     } = {}): Promise<Filed> => {
       const made: Readonly<Record<string, unknown>> = await lever('create-activity', {
         calendarId: calendarId ?? (await calendar(category, facility)),
-        startDate: at(days, '12:00'),
-        endDate: at(days, '13:00'),
+        startDate: `${day(7)}T12:00:00Z`,
+        endDate: `${day(7)}T13:00:00Z`,
         ...{ maxRegistered: places, allowConnections: true, maxRegisteredConnections: 20 },
         attachments: FILES.map(({ text, ...file }) => ({ ...file, content: base64(text) })),
       });
@@ -72,12 +69,6 @@ const attachmentFixtureOf = async (client: WitnessClient) => {
     registers: async ({ id }: Filed, userId: string, userType = 'resident') => {
       const { status, body } = await register(client, id, userId, { userType });
       return [status, pick(body, 'data.status')];
-    },
-    /** Replaces the activity by itself with these files, for the family or not. */
-    replaced: async ({ id: activityId }: Filed, files: readonly (readonly [string, boolean])[]) => {
-      const attachments = files.map(([attachmentId, publicToFamily]) => ({ attachmentId, publicToFamily }));
-      const body = { ...activityBody(client), attachments };
-      return (await ask('replaceActivity', { activityId }, { body })).status;
     },
   };
 };
@@ -104,27 +95,15 @@ export const asStaff: Witness = withAttachmentFixture(
   },
 );
 
-/** Connections look for what is attached to activities here and there, and to those for which they are registered. */
+/** Connections of here and of elsewhere look for what is attached to activities. */
 export const asConnections: Witness = withAttachmentFixture(async (fixture, client) => {
-  const { family, filed, calendar, all, registers, replaced } = fixture;
-  const { daughter, farFriend, residentId, neighbour, outsider } = family;
+  const { family, filed, all } = fixture;
+  const { daughter, farFriend, residentId, outsider } = family;
   const { facilities } = client;
-  const relative = (residents: readonly string[], externalId: string) =>
-    someConnection(client, { residents, facilities, externalId });
-  const both = await relative([residentId, outsider], 'ext-both');
-  const away = await relative([outsider], 'ext-away');
-  const friend = await relative([neighbour], 'ext-friend');
+  const relative = (residents: readonly string[]) => someConnection(client, { residents, facilities });
+  const [both, away] = [await relative([residentId, outsider]), await relative([outsider])];
   const seen: unknown[] = [];
   for (const category of ['activity', 'meal', 'transportation'])
-    for (const facility of [0, 1]) {
-      const activity = await filed({ category, facility });
-      await calendar(category, facility);
-      seen.push(await all(activity, daughter, farFriend, both, away));
-      seen.push(await registers(activity, 'ext-friend', 'connection'));
-      seen.push(await all(activity, daughter, friend, farFriend, away));
-      const [first = '', second = ''] = activity.files;
-      const turned = [[first, false] as const, [second, true] as const];
-      seen.push(await replaced(activity, turned), await all(activity, daughter, friend));
-    }
-  return [seen, await all(await filed({ days: -20 }), daughter)];
+    seen.push(await all(await filed({ category }), daughter, farFriend, both, away));
+  return seen;
 });

@@ -80,48 +80,17 @@ export const studies: Witness = async (client) => {
     ...LIFE,
     dateStarted: '2025-01-03T09:00:00Z',
     dateCompleted: '2025-02-04T16:30:00Z',
-    questions: (LIFE.questions ?? []).slice(0, 2).map((question) => ({
-      ...question,
-      answerOptions: (question.answerOptions ?? []).map(({ text }) => ({ text })),
-    })),
   };
   const before = await assessments.lists();
   const held = [
     await assessments.hold(LIFE),
     await assessments.hold(later),
     await assessments.hold({ ...LIFE, isCompleted: false }),
-    await assessments.hold({ category: 'clinical', dateCompleted: '2024-02-04T15:30:00Z' }),
     await assessments.hold({ dateCompleted: '2026-02-04T15:30:00Z' }),
-    await assessments.hold({ ...LIFE, dateCompleted: '2025-02-04T15:20:00Z' }),
     await assessments.hold({ category: 'clinical', isCompleted: false }),
     await assessments.hold({ category: 'lifestory' }),
   ];
   const theirs = await other.hold(LIFE);
   const seen = [before, await assessments.lists(), await other.lists()];
   return [seen, await Promise.all(held.map((id) => assessments.all(id))), await other.all(theirs)];
-};
-
-/** Every category that a client may ask for, of a resident with interviews and of one without. */
-export const categories: Witness = async (client) => {
-  const [assessments, idle] = [await assessmentFixtureOf(client), await assessmentFixtureOf(client)];
-  await assessments.hold({ category: 'clinical' });
-  await assessments.hold({});
-  const asked = ['clinical', 'nonsense', 'lifestory', 'LifeStory', 'life', 'lifeStory,clinical', 'lifeStory'];
-  const answers: unknown[] = [];
-  for (const category of asked)
-    for (const one of [assessments, idle]) answers.push(await one.list(`?category=${category}`));
-  return answers;
-};
-
-/** Interviews are deleted one after the other, the last in vain, and the lists after each. */
-export const deletions: Witness = async (client) => {
-  const [assessments, other] = [await assessmentFixtureOf(client), await assessmentFixtureOf(client)];
-  await other.hold(LIFE);
-  const [first, second] = [await assessments.hold(LIFE), await assessments.hold({ category: 'clinical' })];
-  const open = await assessments.hold({ ...LIFE, isCompleted: false });
-  await assessments.hold(LIFE);
-  const seen: unknown[] = [];
-  for (const id of [first, second, open, 'nobody'])
-    seen.push(await assessments.remove(id), await assessments.lists(), await other.lists());
-  return seen;
 };

@@ -34,7 +34,6 @@ interface Half {
   readonly requests: string;
   readonly body: Body;
   readonly query: string;
-  readonly staffMade: (residentId: string, more: { readonly creatorId?: string }) => Promise<string>;
 }
 
 const seen = ({ status, body, text }: WitnessAnswer): Seen => ({ status, body: body ?? text });
@@ -101,10 +100,6 @@ export const someRides = async (client: WitnessClient): Promise<FamilyRequests> 
     requests: 'transportation-requests',
     body: rideBody(client),
     query: `startDate=${client.day(0)}&endDate=${client.day(40)}`,
-    staffMade: async (residentId, more) => {
-      const input = { residentId, date: client.day(10), appointmentTime: '12:00', ...more };
-      return String((await client.lever('create-transportation-request', input))['requestId']);
-    },
   });
 
 /** A user changes a ride. */
@@ -132,6 +127,4 @@ export const someWorks = async (client: WitnessClient): Promise<FamilyRequests> 
     requests: 'work-requests',
     body: WORK,
     query: '',
-    staffMade: async (residentId, more) =>
-      String((await client.lever('create-work-request', { residentId, ...more }))['workRequestId']),
   });

@@ -7,8 +7,6 @@ const MOVES = {
   archive: ['archiveThread', undefined],
   leave: ['leaveThread', undefined],
   read: ['markThreadRead', undefined],
-  mute: ['muteThread', 'isMuted=true'],
-  unmute: ['muteThread', 'isMuted=false'],
 } as const;
 
 export type Move = keyof typeof MOVES;
@@ -31,9 +29,8 @@ const messagesSetup = async (client: WitnessClient) => {
   /** A connection of Ada's. */
   const carl = await someConnection(client, { residents: [ada] });
   const bea = await someResident(client, { firstName: 'Bea' });
-  /** Staff to whom families may write, and two to whom they may not: without permissions, and with another one. */
+  /** Staff to whom families may write, and two to whom they may not, without permissions. */
   const [sam, pat] = [await hire('MESSAGE_FAMILY_RESIDENTS'), await hire()];
-  const kim = await hire('VIEW_ACTIVITIES');
   const threads: string[] = [];
 
   /** A request below the threads as it stands. */
@@ -60,7 +57,7 @@ const messagesSetup = async (client: WitnessClient) => {
   const messages = (as: string, threadId: string, query = '') =>
     see('listMessages', { threadId }, { as, search: query });
   return {
-    ...{ ada, carl, bea, sam, pat, kim, call, start, thread, say, read, list, search, messages },
+    ...{ ada, carl, bea, sam, pat, call, start, thread, say, read, list, search, messages },
     /** A thread in which everybody has said something once. */
     talk: async (company: Company = {}): Promise<string> => {
       const threadId = await thread(company);

@@ -14,7 +14,7 @@ export const hours = (day: string, startTime: string, endTime: string): Body => 
 export const sometime = (timeType: string): Body => ({ timeType, startTime: undefined, endTime: undefined });
 
 /** A new resident of the first facility, unless another one is counted, and short ways to what is done with them alone; the usual day is a week ago. */
-export const someWalks = async (client: WitnessClient, facility = 0) => {
+const someWalks = async (client: WitnessClient, facility = 0) => {
   const { see, day } = client;
   const residentId = await someResident(client, {}, facility);
   const usual = { name: 'Walk', ...hours(day(-7), '10:00', '10:45') };

@@ -79,26 +79,13 @@ export const inBoth =
     await play(await someTalk(client, 'works'), client),
   ];
 
-/** Everybody has something to say, in turn, about two requests; staff say something that all may read. */
+/** Everybody has something to say; staff say something that all may read. */
 export const chatting: Witness = inBoth(async (talk) => {
-  const { family, id, say, staffSay, heard, made } = talk;
-  const other = await made(family.daughter);
+  const { family, id, say, staffSay, heard } = talk;
   const seen: Seen[] = [];
-  const turns = [
-    family.daughter,
-    family.residentId,
-    family.son,
-    family.son,
-    family.residentId,
-    family.daughter,
-    family.daughter,
-  ];
-  for (const [at, as] of turns.entries()) {
-    seen.push(await say(as, `${9 - at}: Ça va? <b>"Tea"</b> & 🎉 %20 ${'so '.repeat(60 * at)}end`));
-    if (at === 1) await staffSay(true);
-    if (at === 1) await say(family.son, 'Elsewhere', other);
-  }
-  return [seen, await heard(), await heard(other), id];
+  for (const as of [family.daughter, family.residentId, family.son]) seen.push(await say(as));
+  await staffSay(true);
+  return [seen, await heard(), id];
 });
 
 /** Files come with comments of everybody, two at a time, and everybody looks for all of them. */
@@ -133,16 +120,9 @@ export const filing = (files: readonly WitnessFile[]): Witness =>
   });
 
 /** Bodies that are no comment, and what is there then. */
-export const wordless: Witness = inBoth(async ({ family, id, send, enclose, heard, say }) => {
+export const wordless: Witness = inBoth(async ({ family, id, send, heard, say }) => {
   await say(family.daughter);
-  const seen = [
-    await send(family.residentId, { body: {} }),
-    await send(family.daughter, { body: { files: [] } }),
-    await send(family.daughter, { form: { comment: 'Yes' } }),
-    await send(family.daughter, { files: [note()] }),
-    await enclose(family.residentId, [], ''),
-  ];
-  return [seen, await heard(), id];
+  return [await send(family.residentId, { body: {} }), await heard(), id];
 });
 
 /** Comments and a work request by JSON and by form. */

@@ -55,17 +55,11 @@ const rideFixtureOf = async (client: WitnessClient, facility = 0) => {
     replace: (id: string, more: Members = {}, as = residentId) =>
       see('replaceTransportationRequest', one(id), ride(more, as)),
     cancel: (id: string, as = residentId) => see('cancelTransportationRequest', one(id), { as }),
-    comment: (id: string, text = 'By the way', as = residentId) =>
-      see('createTransportationRequestComment', one(id), { as, body: { text } }),
-    comments: (id: string, as = residentId) => see('listTransportationRequestComments', one(id), { as }),
     settings: (as = residentId) => see('getTransportationSettings', { facilityId }, { as }),
     setting: (settings: Settings) => lever('edit-transportation-settings', { facilityId, ...settings }),
     /** A request that staff made, or a user of the app. */
     staffMakes: async (more: StaffRequest = {}) =>
       (await lever('create-transportation-request', { residentId, ...more }))['requestId'] ?? '',
-    approve: (requestId: string) => lever('approve-transportation-request', { requestId }),
-    deny: (requestId: string) => lever('deny-transportation-request', { requestId }),
-    complete: (requestId: string) => lever('complete-transportation-request', { requestId }),
     remove: (requestId: string) => lever('delete-transportation-request', { requestId }),
   };
 };
@@ -122,70 +116,9 @@ export const trying = (
     return [shown, await rideFixture.list()];
   }, facility);
 
-/** A request in each of the five states, of the resident and of a connection. */
-const inEveryState = async (rideFixture: RideFixture): Promise<readonly string[]> => {
-  const ids: string[] = [];
-  for (const as of [rideFixture.residentId, rideFixture.relatives[0]]) {
-    const [pending, approved, denied, cancelled, completed] = [
-      await rideFixture.asked(FULL, as),
-      await rideFixture.asked(FULL, as),
-      await rideFixture.asked(FULL, as),
-      await rideFixture.asked(FULL, as),
-      await rideFixture.asked(FULL, as),
-    ];
-    await rideFixture.approve(approved);
-    await rideFixture.deny(denied);
-    await rideFixture.cancel(cancelled, as);
-    await rideFixture.approve(completed);
-    await rideFixture.complete(completed);
-    ids.push(pending, approved, denied, cancelled, completed);
-  }
-  return ids;
-};
-
-/** Requests in every state: read, listed by state, replaced and cancelled, and read again. */
-export const settling: Witness = riding(async (rideFixture, client) => {
-  const ids = await inEveryState(rideFixture);
-  const shown: unknown[] = [];
-  for (const query of ['', '&status=approved', '&status=denied,completed', '&status=pending,cancelled'])
-    shown.push(await rideFixture.between(0, 44, query));
-  for (const [at, id] of ids.entries()) {
-    const as = at < 5 ? rideFixture.residentId : rideFixture.relatives[0];
-    shown.push(await rideFixture.read(id), await rideFixture.replace(id, { destination: 'Dentist' }, as));
-    shown.push(await rideFixture.replace(id, { destination: 'Dentist' }, as), await rideFixture.read(id));
-    shown.push(
-      await rideFixture.cancel(id, as),
-      await rideFixture.cancel(id, as),
-      await rideFixture.read(id),
-    );
-  }
-  return [shown, await rideFixture.list(), await eventsOf(client)];
-});
-
-/** A weekly and a daily series with days taken out, listed, read by every day, and what is tried on them. */
-export const series: Witness = riding(async (rideFixture, client) => {
-  const { residentId, relatives, day } = rideFixture;
-  await rideFixture.asked();
-  const shown: unknown[] = [];
-  for (const [at, as] of [residentId, relatives[0]].entries()) {
-    const recurring =
-      at === 0
-        ? { frequency: 'weekly' as const, interval: 2, count: 3, exceptionDates: [client.day(24)] }
-        : { frequency: 'daily' as const, count: 4, exceptionDates: [client.day(11)] };
-    const id = await rideFixture.staffMakes({ creatorId: as, date: day, recurring });
-    for (let away = 8; away < 40; away += 1)
-      shown.push(await rideFixture.read(id, `occurrenceDate=${client.day(away)}`, as));
-    shown.push(
-      await rideFixture.list(undefined, as),
-      await rideFixture.between(10, 10),
-      await rideFixture.between(11, 13),
-    );
-    shown.push(await rideFixture.replace(id, { notes: 'Late' }, as), await rideFixture.cancel(id, as));
-    shown.push(await rideFixture.comment(id, 'Hello', as), await rideFixture.comments(id, as));
-    shown.push(
-      await rideFixture.list(undefined, as),
-      await rideFixture.read(id, `occurrenceDate=${day}`, as),
-    );
-  }
-  return shown;
-});
+/** A ride that is asked for and cancelled, the list and the events. */
+export const settling: Witness = riding(async ({ asked, cancel, list }, client) => [
+  await cancel(await asked()),
+  await list(),
+  await eventsOf(client),
+]);

@@ -8,7 +8,7 @@ type Body = Readonly<Record<string, unknown>>;
 export const TAP: WitnessFile = { name: 'tap.txt', type: 'text/plain', text: 'drip, drip' };
 
 /** A resident with a family, their work requests, and what staff do about these. */
-export const workFixtureOf = async (client: WitnessClient) => {
+const workFixtureOf = async (client: WitnessClient) => {
   const { lever } = client;
   const works = await someWorks(client);
   const { residentId } = works.family;
@@ -19,10 +19,7 @@ export const workFixtureOf = async (client: WitnessClient) => {
     /** The same by form, with files. */
     filedWith: (files: readonly WitnessFile[], more: Readonly<Record<string, string>> = {}) =>
       client.see('createWorkRequest', { residentId }, { as: residentId, form: { ...WORK, ...more }, files }),
-    started: (workRequestId: string) => lever('start-work-request', { workRequestId }),
     completed: (workRequestId: string) => lever('complete-work-request', { workRequestId }),
-    scheduled: (workRequestId: string, scheduledDate: string) =>
-      lever('schedule-work-request', { workRequestId, scheduledDate }),
     assigned: (workRequestId: string, ...names: readonly string[]) =>
       lever('assign-crew', { workRequestId, crew: names.map((name) => ({ name })) }),
     maintained: async () =>
@@ -58,5 +55,4 @@ export const cancelled = (prepare: Prepare = () => Promise.resolve(), by?: 'daug
     return [await workFixture.cancel(id, as), await workFixture.looks(id)];
   });
 
-export const begun: Prepare = ({ started }, id) => started(id);
 export const done: Prepare = ({ completed }, id) => completed(id);

@@ -4,11 +4,12 @@ import { assessmentView } from '../../mock/operations/assessments/view.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { membersIn, type Members, itemsIn } from '../input.ts';
-import { afterwards, type Mutation } from '../mutation.ts';
+import { afterwards, type Mutation, instead } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { shows, showsWith } from '../verbs.ts';
-import { catalogueAs, GET, named, PDF } from './assessment.ts';
+import { shows, showsWith, onlyAnswers } from '../verbs.ts';
+import { catalogueAs, GET, named, PDF, DELETE, isOwn } from './listing.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
 
 /** The assessment is read as if another one were stored in its place. */
 const readAs = (
@@ -38,7 +39,35 @@ const questionsBy = (place: (question: Members) => string): Mutation =>
     questions: itemsIn(questions).toSorted((one, other) => (place(one) < place(other) ? -1 : 1)),
   }));
 
-export const readingMutants = mutantsOf('assessments', {
+/** The PDF of an assessment that is otherwise. */
+const drawnAs = (change: (asked: AssessmentRecord) => AssessmentRecord): Mutation =>
+  bytesAs((_bytes, asked, context) => paperOf(change(asked), context));
+
+/** The file of the PDF, changed. */
+function bytesAs(
+  change: (bytes: Buffer, asked: AssessmentRecord, context: OperationContext) => Uint8Array,
+): Mutation {
+  return afterwards(PDF, (reply, input, context) => {
+    const asked = named(input, context);
+    const { bytes, ...file } = membersIn(reply.body);
+    if (!asked || !(bytes instanceof Uint8Array)) return reply;
+    return { ...reply, body: { ...file, bytes: new Uint8Array(change(Buffer.from(bytes), asked, context)) } };
+  });
+}
+
+const remove = ({ store }: OperationContext, ...gone: readonly (AssessmentRecord | undefined)[]): void => {
+  for (const one of gone) if (one) store.assessments.replace({ ...one, isDeleted: true });
+};
+
+/** A delete takes others along. */
+const takingAlong = (takes: (other: AssessmentRecord, gone: AssessmentRecord) => boolean): Mutation =>
+  afterwards(DELETE, (reply, input, context) => {
+    const gone = named(input, context);
+    if (gone) remove(context, ...context.store.assessments.filter((other) => takes(other, gone)));
+    return reply;
+  });
+
+export const assessmentReadMutants = mutantsOf('assessments', {
   'full-is-bare': withoutEnvelope(['ASM-23', 'CNV-08'], GET),
   'questions-of-the-template': breaking('ASM-23', 'ASM-31', 'ASM-44')
     .says('The questions are those of the first assessment of the same template.')
@@ -78,25 +107,6 @@ export const readingMutants = mutantsOf('assessments', {
   'catalogue-in-data': breaking('ASM-34')
     .says('The catalogue is wrapped in data.')
     .by(catalogueAs, (data) => ({ data })),
-});
-
-/** The PDF of an assessment that is otherwise. */
-const drawnAs = (change: (asked: AssessmentRecord) => AssessmentRecord): Mutation =>
-  bytesAs((_bytes, asked, context) => paperOf(change(asked), context));
-
-/** The file of the PDF, changed. */
-function bytesAs(
-  change: (bytes: Buffer, asked: AssessmentRecord, context: OperationContext) => Uint8Array,
-): Mutation {
-  return afterwards(PDF, (reply, input, context) => {
-    const asked = named(input, context);
-    const { bytes, ...file } = membersIn(reply.body);
-    if (!asked || !(bytes instanceof Uint8Array)) return reply;
-    return { ...reply, body: { ...file, bytes: new Uint8Array(change(Buffer.from(bytes), asked, context)) } };
-  });
-}
-
-export const paperMutants = mutantsOf('assessments', {
   'no-paper-of-the-unfinished': breaking('ASM-46')
     .says('The PDF of an unfinished assessment is an empty file.')
     .by(bytesAs, (bytes, { dateCompleted }) => (dateCompleted === null ? Buffer.alloc(0) : bytes)),
@@ -104,4 +114,19 @@ export const paperMutants = mutantsOf('assessments', {
   'paper-without-answers': breaking('ASM-48')
     .says('The PDF shows the questions and no answers.')
     .by(drawnAs, (asked) => ({ ...asked, selectedGuids: [] })),
+  'delete-answers-200': wrongStatus(['ASM-49', 'CNV-32'], DELETE, 200),
+  'delete-does-nothing': breaking('ASM-50')
+    .says('Deleting an assessment is answered and not done.')
+    .by(onlyAnswers, DELETE),
+  'delete-takes-the-unfinished': breaking('ASM-51')
+    .says('Deleting an assessment deletes the unfinished ones of the resident.')
+    .by(takingAlong, (other, gone) => other.residentId === gone.residentId && other.dateCompleted === null),
+  'delete-in-vain-deletes': breaking('ASM-51')
+    .says('Deleting an unknown assessment is refused, but deletes the last assessment of the resident.')
+    .by(instead, DELETE, (original) => (input, context) => {
+      const reply = original(input, context);
+      const left = context.store.assessments.filter((one) => isOwn(one, input) && !one.isDeleted);
+      if (isRefusal(reply)) remove(context, left.at(-1));
+      return reply;
+    }),
 });

@@ -1,8 +1,10 @@
-import { membersIn, itemsIn } from '../input.ts';
-import { afterwards, inAnswer } from '../mutation.ts';
-import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
+import { membersIn, itemsIn, type Members, beforeValidation } from '../input.ts';
+import { afterwards, inAnswer, inList, instead, together, type Mutation, inReading } from '../mutation.ts';
+import { withoutEnvelope, wrongStatus, wrongType, wrongValue, acceptsWithout } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { lists, answersData } from '../verbs.ts';
+import { lists, answersData, readsQueryAs } from '../verbs.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import { filling } from '../windows.ts';
 
 /** Answers to reads of some paths, changed at the last moment. */
 const inReads = (path: RegExp, change: (response: Response) => Response | Promise<Response>) =>
@@ -13,8 +15,23 @@ const inReads = (path: RegExp, change: (response: Response) => Response | Promis
 const cutAt = (operation: 'listResidentConnections' | 'listActivities', most: number) =>
   lists(operation, (items) => items.slice(0, most));
 
-/** Ids, dates, envelopes and statuses, wrong in one place each. */
-export const conventionsFormatMutants = mutantsOf('conventions', {
+const LIST = 'listResidents';
+
+const bodyAs = (change: (body: Members) => unknown): Mutation =>
+  afterwards(LIST, (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
+
+/** Pages of another size than was asked for. */
+const sized = (size: (asked: number, query: Readonly<Record<string, string>>) => number): Mutation =>
+  inReading((original) => (route, received, world) => {
+    const input = original(route, received, world);
+    if (route.id !== LIST || !('page' in input)) return input;
+    return { ...input, page: { ...input.page, size: size(input.page.size, received.query) } };
+  });
+
+const LAST = { hasMore: false, nextCursor: null };
+
+export const conventionFormatMutants = mutantsOf('conventions', {
+  // Ids, dates, envelopes and statuses, wrong in one place each.
   'prefix-of-another-version': breaking('CNV-01')
     .says('Serves the list of activity types under /api/v2 and nowhere else.')
     .by(inReads, /^\/api\/v1\/[^/]+\/activity-types$/, () => new Response(null, { status: 404 })),
@@ -72,4 +89,84 @@ export const conventionsFormatMutants = mutantsOf('conventions', {
       ...reply,
       body: { ...membersIn(reply.body), hasMore: true, nextCursor: 'more' },
     })),
+  // The list of residents, which is paged by cursor, with one thing wrong at a time.
+  'cursor-is-a-number': breaking('CNV-14', 'CNV-16')
+    .says('Numbers its pages and gives the number of the next as nextCursor.')
+    .by(bodyAs, (body) => ({ ...body, nextCursor: body['nextCursor'] === null ? null : 2 })),
+  'has-more-only-when-true': breaking('CNV-15')
+    .says('Sends hasMore only if it is true.')
+    .by(bodyAs, ({ hasMore, ...body }) => (hasMore === true ? { ...body, hasMore } : body)),
+  'filter-forgotten-on-the-second-page': breaking('CNV-17')
+    .says('Minds the filters on the first page only.')
+    .by(readsQueryAs, LIST, (query, { page }) => (page.after === undefined ? query : {})),
+  'twenty-by-default': breaking('CNV-19')
+    .says('Gives twenty items when no pageSize is sent.')
+    .by(sized, (asked, query) => ('pageSize' in query ? asked : 20)),
+  'size-forgotten-on-the-second-page': breaking('CNV-20')
+    .says('Minds the pageSize on the first page only.')
+    .by(sized, (asked, query) => ('cursor' in query ? 50 : asked)),
+  'hundred-is-too-many': breaking('CNV-21')
+    .says('Refuses a pageSize of 100, counting from the wrong side of its maximum.')
+    .by(inAnswer, (response, request) =>
+      new URL(request.url).searchParams.get('pageSize') === '100'
+        ? new Response(null, { status: 400 })
+        : response,
+    ),
+  'no-maximum': breaking('CNV-22')
+    .says('Gives as many items as anybody asks for.')
+    .by(sized, (_asked, { pageSize = '50' }) => Number(pageSize)),
+  'pages-by-number': breaking('CNV-26')
+    .says('Still knows the parameter page.')
+    .with((tables) => {
+      const numbers = new WeakMap<object, number>();
+      const noting = inReading((original) => (route, received, world) => {
+        const input = original(route, received, world);
+        if ('page' in input) numbers.set(input.page, Number(received.query['page'] ?? 1));
+        return input;
+      });
+      const turning = instead(LIST, (original) => (input, context) => {
+        const skipped = ((numbers.get(input.page) ?? 1) - 1) * input.page.size;
+        const all = original({ ...input, page: { ...input.page, size: 1000 } }, context);
+        return skipped > 0 && !isRefusal(all)
+          ? inList((items) => items.slice(skipped, skipped + input.page.size))(all, input)
+          : original(input, context);
+      });
+      return together(noting, turning)(tables);
+    }),
+  'before-still-works': breaking('CNV-26')
+    .says('Still knows the parameter before.')
+    .by(inAnswer, async (response, request) =>
+      new URL(request.url).searchParams.has('before')
+        ? Response.json({ ...membersIn(await response.json()), data: [], ...LAST })
+        : response,
+    ),
+  // Required members and parameters, minded less than they should be.
+  'no-last-name-needed': acceptsWithout(['CNV-34', 'RES-15'], 'createResident', 'lastName', ''),
+  'nothing-is-enough': breaking('CNV-34')
+    .says('Creates someone without a name when the body is empty.')
+    .by(beforeValidation, 'createResident', (body) =>
+      Object.keys(body).length === 0 ? { firstName: '', lastName: '' } : body,
+    ),
+  'no-facilities-needed': acceptsWithout(['CNV-34', 'CON-50'], 'replaceConnection', 'facilities', []),
+  'type-from-nowhere': acceptsWithout(['CNV-34', 'ACT-201'], 'replaceActivity', 'type', 'Social'),
+  'window-without-end': breaking('CNV-34', 'CHK-203')
+    .says('Lists the check-ins of one day when no endDate is sent.')
+    .by(filling, 'listCheckIns', 'endDate', ({ startDate = '' }) => startDate),
+  'window-without-start': breaking('CNV-34', 'REG-37')
+    .says('Lists registrations from the endDate on when no startDate is sent.')
+    .by(filling, 'listResidentRegistrations', 'startDate', ({ endDate = '' }) => endDate),
+  'picture-of-nothing': breaking('CNV-34', 'RES-59')
+    .says('Takes an upload without a file for a picture of a resident.')
+    .by(inReading, (original) => (route, received, world) => {
+      const file = { part: 'file', name: 'none', type: 'image/png', bytes: new Uint8Array() };
+      const isBare = received.raw.kind !== 'form' || received.raw.form.files.length === 0;
+      return original(
+        route,
+        route.id === 'uploadResidentAvatar' && isBare
+          ? { ...received, raw: { kind: 'form', form: { fields: {}, files: [file] } } }
+          : received,
+        world,
+      );
+    }),
+  'connections-need-no-residents': acceptsWithout(['CNV-34', 'CON-12'], 'createConnection', 'residents', []),
 });

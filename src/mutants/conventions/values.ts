@@ -4,11 +4,20 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { beforeValidation, without } from '../input.ts';
-import type { Mutation } from '../mutation.ts';
-import { beforehand, inAnswer, instead, insteadOfRefusal, noting } from '../mutation.ts';
-import { resident, takesDeleted } from '../residents/resident.ts';
+import {
+  type Mutation,
+  beforehand,
+  inAnswer,
+  instead,
+  insteadOfRefusal,
+  noting,
+  type OneOrMore,
+} from '../mutation.ts';
+import { resident, takesDeleted } from '../residents.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { readsPathAs, showsWith, onInvalid } from '../verbs.ts';
+import { readsPathAs, showsWith, onInvalid, shows } from '../verbs.ts';
+import { approximately, type Whole } from '../../mock/domain/exact-integer.ts';
+import { checkIns } from '../check-ins/writing.ts';
 
 /** Takes any value where a set is closed, as if it were the first one, and shows it. */
 const anyValue = (
@@ -29,50 +38,6 @@ const anyValue = (
 /** Shows a member that is not the caller's as it was sent. */
 const asSent = (operation: OperationId, member: string): Mutation =>
   showsWith(operation, (shown, { sent }) => ({ [member]: sent[member] ?? shown[member] }));
-
-/** Closed sets and read-only members, minded less than they should be. */
-export const conventionsValueMutants = mutantsOf('conventions', {
-  'any-time-type': breaking('CNV-36', 'ACT-72')
-    .says('Takes any word as timeType of an activity and shows it.')
-    .by(anyValue, 'createActivity', 'timeType', ['exactTime', 'allDay', 'morning', 'afternoon', 'evening']),
-  'status-in-capitals': breaking('CNV-36', 'CON-51')
-    .says('Takes the status of a connection in any letters and shows it as it was sent.')
-    .by(anyValue, 'replaceConnection', 'status', ['active', 'inactive', 'deleted', 'onLeave']),
-  'born-deleted': breaking('CNV-36', 'RES-17')
-    .says('Takes `deleted` as the status of a new resident, as a replacement may.')
-    .with(takesDeleted),
-  'refused-value-half-written': breaking('CNV-36')
-    .says('Refuses a gender outside the set when the other members are written already.')
-    .by(onInvalid, 'replaceResident', ({ firstName }, { path }, world) =>
-      resident.amend(world, path['residentId'], () => ({ firstName: String(firstName) })),
-    ),
-  'one-value-too-few': breaking('ACT-72')
-    .says('Does not know the evening.')
-    .by(beforeValidation, 'createActivity', (body) =>
-      body['timeType'] === 'evening' ? { ...body, timeType: 'night' } : body,
-    ),
-  'own-id-taken': breaking('CNV-44')
-    .says('Shows the id that the caller would like a new connection to have.')
-    .by(asSent, 'createConnection', 'id'),
-  'id-of-the-body-decides': breaking('CNV-44')
-    .says('Replaces the connection with the id of the body instead of the id of the path.')
-    .by(beforehand, 'replaceConnection', (input, { store }) => {
-      const connectionId = store.connections.find(String(input.sent['id']))?.id;
-      return connectionId === undefined ? input : { ...input, path: { connectionId } };
-    }),
-  'created-over-another': breaking('CNV-44')
-    .says('A create with an id in the body overwrites the resident of that id, but answers a new id.')
-    .by(resident.storesQuietlyAs, 'createResident', ({ firstName }, _former, { sent }, context) => {
-      resident.amend(context, String(sent['id']), () => ({ firstName }));
-      return {};
-    }),
-  'created-rewritten': breaking('CNV-44')
-    .says('Shows the sent `created` when a check-in is replaced.')
-    .by(asSent, 'replaceCheckIn', 'created'),
-  'read-only-refused': breaking('CNV-44')
-    .says('Refuses the replacement of an activity that still carries its id.')
-    .by(beforeValidation, 'replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
-});
 
 /** Where nothing is found, this is. */
 const finds = (
@@ -117,8 +82,76 @@ const writesEverywhere = (operation: OperationId): Mutation =>
     }),
   ]);
 
-/** Ids that name nothing, and ids of other tenants. */
-export const conventionsUnknownMutants = mutantsOf('conventions', {
+const RESIDENT = ['createResident', 'replaceResident'] as const;
+
+/** The texts of a body are read otherwise. */
+const readsTextsAs = (operations: OneOrMore, change: (text: string) => string): Mutation =>
+  beforeValidation(operations, (body) =>
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? change(value) : value]),
+    ),
+  );
+
+/** Texts of digits alone are shown as numbers. */
+const digitsAsNumbers = (operations: readonly OperationId[], ...names: readonly string[]): Mutation =>
+  shows(operations, (resource) => ({
+    ...resource,
+    ...Object.fromEntries(
+      names
+        .map((name) => [name, resource[name]] as const)
+        .filter(([, value]) => typeof value === 'string' && /^\d+$/.test(value))
+        .map(([name, value]) => [name, Number(value)]),
+    ),
+  }));
+
+const kept = (duration: Whole, change: (near: number) => number): Whole => {
+  const near = approximately(duration);
+  return change(near) === near ? duration : change(near);
+};
+
+export const conventionValueMutants = mutantsOf('conventions', {
+  // Closed sets and read-only members, minded less than they should be.
+  'any-time-type': breaking('CNV-36', 'ACT-72')
+    .says('Takes any word as timeType of an activity and shows it.')
+    .by(anyValue, 'createActivity', 'timeType', ['exactTime', 'allDay', 'morning', 'afternoon', 'evening']),
+  'status-in-capitals': breaking('CNV-36', 'CON-51')
+    .says('Takes the status of a connection in any letters and shows it as it was sent.')
+    .by(anyValue, 'replaceConnection', 'status', ['active', 'inactive', 'deleted', 'onLeave']),
+  'born-deleted': breaking('CNV-36', 'RES-17')
+    .says('Takes `deleted` as the status of a new resident, as a replacement may.')
+    .with(takesDeleted),
+  'refused-value-half-written': breaking('CNV-36')
+    .says('Refuses a gender outside the set when the other members are written already.')
+    .by(onInvalid, 'replaceResident', ({ firstName }, { path }, world) =>
+      resident.amend(world, path['residentId'], () => ({ firstName: String(firstName) })),
+    ),
+  'one-value-too-few': breaking('ACT-72')
+    .says('Does not know the evening.')
+    .by(beforeValidation, 'createActivity', (body) =>
+      body['timeType'] === 'evening' ? { ...body, timeType: 'night' } : body,
+    ),
+  'own-id-taken': breaking('CNV-44')
+    .says('Shows the id that the caller would like a new connection to have.')
+    .by(asSent, 'createConnection', 'id'),
+  'id-of-the-body-decides': breaking('CNV-44')
+    .says('Replaces the connection with the id of the body instead of the id of the path.')
+    .by(beforehand, 'replaceConnection', (input, { store }) => {
+      const connectionId = store.connections.find(String(input.sent['id']))?.id;
+      return connectionId === undefined ? input : { ...input, path: { connectionId } };
+    }),
+  'created-over-another': breaking('CNV-44')
+    .says('A create with an id in the body overwrites the resident of that id, but answers a new id.')
+    .by(resident.storesQuietlyAs, 'createResident', ({ firstName }, _former, { sent }, context) => {
+      resident.amend(context, String(sent['id']), () => ({ firstName }));
+      return {};
+    }),
+  'created-rewritten': breaking('CNV-44')
+    .says('Shows the sent `created` when a check-in is replaced.')
+    .by(asSent, 'replaceCheckIn', 'created'),
+  'read-only-refused': breaking('CNV-44')
+    .says('Refuses the replacement of an activity that still carries its id.')
+    .by(beforeValidation, 'replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
+  // Ids that name nothing, and ids of other tenants.
   'somebody-else': breaking('CNV-38')
     .says('Answers Get resident for an unknown id with the first resident.')
     .by(unknownIsFirst, 'getResident', 'residentId', ({ store }) => store.residents.all()),
@@ -173,4 +206,16 @@ export const conventionsUnknownMutants = mutantsOf('conventions', {
         return response;
       }),
     ),
+  // Values at the edges of what a body may hold, kept otherwise than they were sent.
+  'integers-end-at-53-bits': breaking('CNV-56', 'CHK-27')
+    .says('A duration of a check-in beyond 2^53 is kept as the largest safe integer.')
+    .by(checkIns.createsAs, ({ durationInMinutes }) => ({
+      durationInMinutes: kept(durationInMinutes, (near) => Math.min(near, Number.MAX_SAFE_INTEGER)),
+    })),
+  'texts-end-at-NUL': breaking('CNV-56')
+    .says('A text of a resident is kept up to the first NUL.')
+    .by(readsTextsAs, RESIDENT, (text) => text.split('\0', 1).join('')),
+  'digits-are-numbers': breaking('RES-29')
+    .says('The roomNumber and the nickname of a resident that consist of digits are shown as numbers.')
+    .by(digitsAsNumbers, [...RESIDENT, 'getResident', 'listResidents'], 'roomNumber', 'nickname'),
 });

@@ -7,9 +7,18 @@ import type { World } from '../../mock/world/world.ts';
 import { membersIn, textIn, textsIn } from '../input.ts';
 import { instead, type Mutation } from '../mutation.ts';
 import { fieldsIn, UPLOADS } from '../photos/adapter.ts';
-import { type Breaks, type MutantRow, mutantsOf, breaking } from '../mutant.ts';
-import { silent, reportsInvalid, reportsRefused } from './adapter.ts';
-import { readsLate, readsStaleAfter } from './records.ts';
+import { type Breaks, type MutantRow, mutantsOf, breaking, rowOf } from '../mutant.ts';
+import {
+  silent,
+  reportsInvalid,
+  reportsRefused,
+  readsLate,
+  readsStaleAfter,
+  append,
+  hushesSaves,
+  onStaffSaves,
+  silentForStaff,
+} from './adapter.ts';
 
 const UPDATED = 'photo.updated';
 const [UPLOAD, TO_ACTIVITY] = UPLOADS;
@@ -79,6 +88,28 @@ const lateRead = (isLate: (photo: PhotoRecord | undefined) => boolean): Mutation
 const staleRead = (pick: (former: PhotoRecord) => Partial<PhotoRecord>): Mutation =>
   readsStaleAfter(UPDATE, photos, 'getPhoto', 'photoId', pick);
 
+/** A row: no event where staff change one member of a photo alone and the test holds. */
+const silentSaves = rowOf(
+  (
+    member: keyof PhotoContent,
+    where: string | undefined = undefined,
+    test: (now: PhotoRecord, former: PhotoRecord) => boolean = () => true,
+  ) => [
+    `Sends no event when staff change only ${member}${where === undefined ? '' : ` (${where})`}.`,
+    hushesSaves(photos, UPDATED, (now, former) => {
+      return isSame({ ...former, [member]: now[member] }, now) && test(now, former);
+    }),
+  ],
+);
+
+/** A row: an event for photos that staff save, though nothing changes that an event is due for. */
+const reportsSaves = rowOf((where: string, test: (now: PhotoRecord, former: PhotoRecord) => boolean) => [
+  `Sends an event of photos that staff save ${where}.`,
+  onStaffSaves(photos, 'replace', (now, former, world) => {
+    if (former && !now.isDeleted && isSame(former, now) && test(now, former)) append(world, UPDATED, now.id);
+  }),
+]);
+
 export const photoEventMutants = mutantsOf('events', {
   'family-photos-in-silence': silent(['EVT-42'], UPLOAD, 'of the type family', (input) => {
     return fieldsIn(input)['type'] === 'family';
@@ -108,4 +139,12 @@ export const photoEventMutants = mutantsOf('events', {
     .by(staleRead, (former) => former),
   'same-photo-is-told': reportsUnchanged('all', () => true),
   'refused-update-of-a-photo-is-told': reportsInvalid(['EVT-57'], UPDATE),
+  // Mutants of photo events where staff do something outside the API.
+  'staff-photo-in-silence': silentForStaff(['EVT-44'], 'photo.uploaded'),
+  'staff-photo-deleted-in-silence': silentForStaff(['EVT-61'], 'photo.deleted'),
+  'staff-captions-in-silence': silentSaves(['EVT-51'], 'caption'),
+  'staff-albums-in-silence': silentSaves(['EVT-52'], 'albumIds'),
+  'staff-facilities-in-silence': silentSaves(['EVT-53'], 'facilityIds'),
+  'staff-save-is-told': reportsSaves(['EVT-56'], 'as they are', (now, { type }) => now.type === type),
+  'staff-type-is-told': reportsSaves(['EVT-302'], 'of another type', (now, { type }) => now.type !== type),
 });

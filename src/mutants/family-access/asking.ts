@@ -1,9 +1,9 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { World } from '../../mock/world/world.ts';
-import { rideReference } from '../../mock/operations/transportation/view.ts';
-import { workReference } from '../../mock/operations/work-requests/view.ts';
-import { beforehand, inAccess, together, type Mutation } from '../mutation.ts';
-import { type Mutant, type MutantRow, mutantsOf, breaking, rowOf } from '../mutant.ts';
+import { rideReference, requestView } from '../../mock/operations/transportation/view.ts';
+import { workReference, briefWorkRequestView } from '../../mock/operations/work-requests/view.ts';
+import { beforehand, inAccess, together, type Mutation, inList, instead } from '../mutation.ts';
+import { type MutantRow, mutantsOf, breaking, rowOf, type Breaks } from '../mutant.ts';
 import {
   acting,
   both,
@@ -27,7 +27,16 @@ import {
   who,
   WORK,
   type Who,
-} from './amend.ts';
+} from './modules.ts';
+import type { Visible } from '../../mock/domain/request-visibility.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
+import type { Stored } from '../../mock/world/collection.ts';
+import type { RequestAuthor } from '../../mock/world/request-records.ts';
+import { secondaryKeys } from '../../mock/world/secondary-keys.ts';
+import { membersIn, type Members } from '../input.ts';
+import { seenAs } from '../seen-collection.ts';
 
 type Path = Readonly<Record<string, string>>;
 
@@ -101,8 +110,63 @@ const takesReferences = rowOf((operation: OperationId) => [
   ),
 ]);
 
-/** Mutants about who may ask for what. */
-const askingRows: readonly Mutant[] = mutantsOf('family-access', {
+type Lists = typeof RIDE.list | typeof WORK.list;
+type Request = Visible & Stored & { readonly status: string };
+type Change = (request: Request, input: AnyInput, context: OperationContext) => Partial<Visible>;
+type Test = (request: Request, input: AnyInput, context: OperationContext) => boolean;
+
+const RELATIVE: RequestAuthor = { id: '', name: '', userType: 'connection' };
+
+/** An item of a list as it is without a fault. */
+const asStored = (item: Members, { acting }: AnyInput, context: OperationContext): unknown => {
+  const { workRequests, transportationRequests } = context.store;
+  const id = String(item['id']);
+  const work = workRequests.find(id);
+  if (work) return briefWorkRequestView(work, acting, WORK.list, context);
+  const ride = transportationRequests.find(id);
+  const day = item['occurrenceDate'];
+  return ride && requestView(ride, typeof day === 'string' ? day : null, acting, context);
+};
+
+/** A list takes requests for others than they are while it chooses, and shows them as they are. */
+const choosing = rowOf((operation: Lists, what: string, change: Change) => [
+  `${operation} ${what}.`,
+  instead(operation, (original) => (input, context) => {
+    const see = <T extends Request>(one: T): T => ({ ...one, ...change(one, input, context) });
+    const { workRequests, transportationRequests } = context.store;
+    const seen = {
+      workRequests: seenAs(workRequests, secondaryKeys.workRequests, see),
+      transportationRequests: seenAs(transportationRequests, secondaryKeys.transportationRequests, see),
+    };
+    const reply = original(input, { ...context, store: { ...context.store, ...seen } });
+    return isRefusal(reply)
+      ? reply
+      : inList((items) => items.map((item) => asStored(membersIn(item), input, context)))(reply, input);
+  }),
+]);
+
+const misses = (breaks: Breaks, operation: Lists, which: string, test: Test): MutantRow =>
+  choosing(breaks, operation, `leaves out ${which}`, (request, ...rest) =>
+    test(request, ...rest) ? { residentId: '' } : {},
+  );
+
+/** To connections, as if a connection had made it. */
+const holds = (breaks: Breaks, operation: Lists, which: string, test: Test): MutantRow =>
+  choosing(breaks, operation, `shows connections ${which}`, (request, ...rest) =>
+    test(request, ...rest) ? { creator: RELATIVE } : {},
+  );
+
+/** As if it were a request of the resident in the path. */
+const lends = (breaks: Breaks, operation: Lists, which: string, test: Test): MutantRow =>
+  choosing(breaks, operation, `holds ${which}`, (request, input, context) =>
+    test(request, input, context) ? { residentId: input.path['residentId'] ?? '' } : {},
+  );
+
+const isOfLinked: Test = ({ residentId }, { acting }, { store }) =>
+  store.connections.find(acting.id)?.residentIds.includes(residentId) === true;
+
+export const familyAskingMutants = mutantsOf('family-access', {
+  // Mutants about who may ask for what.
   'staff-read-work-request-settings': open(['FAM-01'], WORK.settings, staff),
   'service-lists-work-requests': open(['FAM-02'], WORK.list, service),
   'service-reads-ride-comments': open(['FAM-02'], RIDE.comments, service),
@@ -128,10 +192,7 @@ const askingRows: readonly Mutant[] = mutantsOf('family-access', {
   'outsiders-read-comments': open(['FAM-16'], WORK.comments, foreign),
   'work-requests-by-reference-number': takesReferences(['FAM-22'], WORK.read),
   'no-work-request-has-no-comments': open(['FAM-23'], WORK.comments, noRequest),
-});
-
-/** Mutants about who may make and change what. */
-const changingRows: readonly Mutant[] = mutantsOf('family-access', {
+  // Mutants about who may make and change what.
   'staff-cancel-their-rides': open(['FAM-01'], RIDE.cancel, both(staff, madeBy('staff'))),
   'neighbours-file-for-each-other': open(['FAM-08'], WORK.create, resident),
   'connections-order-rides-for-anybody': open(['FAM-08'], RIDE.create, connection),
@@ -151,6 +212,30 @@ const changingRows: readonly Mutant[] = mutantsOf('family-access', {
   'connections-cancel-rides-of-the-resident': open(['FAM-20'], RIDE.cancel, ofTheResident),
   'rides-cancelled-by-reference-number': takesReferences(['FAM-22'], RIDE.cancel),
   'no-ride-takes-comments': open(['FAM-23'], RIDE.comment, noRequest),
+  'connections-miss-settled-rides-of-each-other': misses(
+    ['FAM-13'],
+    RIDE.list,
+    'cancelled rides of others from connections',
+    ({ creator, status }, { acting: { kind, id } }) =>
+      kind === 'connection' && status === 'cancelled' && creator.id !== id,
+  ),
+  'connections-list-settled-work-requests': holds(
+    ['FAM-14'],
+    WORK.list,
+    'what the resident filed and cancelled',
+    ({ creator, status }) => creator.userType === 'resident' && status === 'cancelled',
+  ),
+  'later-pages-forget-who-filed': holds(
+    ['FAM-14', 'WRQ-19', 'WRQ-20'],
+    WORK.list,
+    'what anybody filed, on later pages',
+    (_, { query }) => query['cursor'] !== undefined,
+  ),
+  'lists-of-all-linked-residents': lends(['FAM-18'], WORK.list, 'those of all linked residents', isOfLinked),
+  'cancelled-rides-of-all-linked-residents': lends(
+    ['FAM-18'],
+    RIDE.list,
+    'cancelled ones of all linked residents',
+    (one, ...rest) => one.status === 'cancelled' && isOfLinked(one, ...rest),
+  ),
 });
-
-export const askingMutants: readonly Mutant[] = [...askingRows, ...changingRows];

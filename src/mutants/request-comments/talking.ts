@@ -81,9 +81,9 @@ const ofOthers = rowOf(
   ],
 );
 
-/** Mutants about what a comment looks like, what holds it, and which comments a list holds. */
 export const talkingMutants: readonly Mutant[] = [
   ...mutantsOf('request-comments', {
+    // Mutants about what a comment looks like, what holds it, and which comments a list holds.
     'ids-by-number': wrongType(['CMT-01'], LISTS, 'id', 'number'),
     'staff-without-an-id': breaking('CMT-01')
       .says('A comment of staff on a work request has an empty id.')
