@@ -11,7 +11,7 @@ import type { Target } from './target.ts';
 const FILE = { name: 'menu.txt', type: 'text/plain', content: Buffer.from('soup').toString('base64') };
 
 /** What a lever gives back; nothing where it refuses. */
-const pull = ({ url }: Target, lever: string, input: object): Promise<unknown> =>
+const callLever = ({ url }: Target, lever: string, input: object): Promise<unknown> =>
   controlOf(url)('POST', `/levers/${lever}`, input).catch(() => undefined);
 
 /** Puts the ids of an answer by these names into a place; undefined where one is not there. */
@@ -28,15 +28,19 @@ const requests = async (target: Target, means: Means): Promise<void> => {
     const own = { residentId, creatorId: residentId };
     const ride = { ...own, date: day(means, 5 + turn), appointmentTime: '12:00', tripType: 'oneway' };
     const made = [
-      ['requestId', 'transportation', await pull(target, 'create-transportation-request', ride)],
-      ['workRequestId', 'work', await pull(target, 'create-work-request', { ...own, team: 'maintenance' })],
+      ['requestId', 'transportation', await callLever(target, 'create-transportation-request', ride)],
+      [
+        'workRequestId',
+        'work',
+        await callLever(target, 'create-work-request', { ...own, team: 'maintenance' }),
+      ],
     ] as const;
     for (const [name, kind, answer] of made) {
       const place = placed(answer, name, { residentId, by: residentId });
       if (!place) continue;
       known.learn(name, place);
       const input = { [name]: place[name], visibleToFamily: true, text: 'See the file', files: [FILE] };
-      const comment = await pull(target, `comment-on-${kind}-request`, input);
+      const comment = await callLever(target, `comment-on-${kind}-request`, input);
       const attached = placed(comment, 'attachmentId', place);
       if (attached) known.learn('attachmentId', attached);
     }
@@ -47,7 +51,11 @@ const activityFiles = async (target: Target, { known, draw, acting, people }: Me
   const by = acting.find((id) => !people.includes(id)) ?? '';
   for (let turn = 0; turn < 4; turn += 1) {
     const activityId = known.id('activityId', draw) ?? '';
-    const answer = await pull(target, 'attach-to-activity', { activityId, ...FILE, publicToFamily: true });
+    const answer = await callLever(target, 'attach-to-activity', {
+      activityId,
+      ...FILE,
+      publicToFamily: true,
+    });
     const attached = placed(answer, 'attachmentId', { activityId, by });
     if (attached) known.learn('attachmentId', attached);
   }
