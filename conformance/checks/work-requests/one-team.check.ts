@@ -42,6 +42,8 @@ async function withOneTeam(t: Tools): Promise<OneTeam> {
   t.afterwards(() => t.lever('edit-work-request-settings', { facilityId, teams }));
   const key = t.fresh.word('team');
   await t.lever('edit-work-request-settings', { facilityId, teams: [{ key, name: t.fresh.text('Team') }] });
+  // Staff who edit one list leave the others.
+  await t.lever('edit-work-request-settings', { facilityId, types: [...home.settings.types] });
   const settings = await settingsOf(t, home);
   if (settings.teams.length !== 1 || settings.teams[0]?.key !== key)
     t.unproven(`the facility was given one team and lists ${show(settings.teams)}`);
