@@ -147,9 +147,6 @@ export const registrationMutants: readonly Mutant[] = [
       .says('The answer to a waitlisted registration has null as position.')
       .by(answersTo, true, () => ({ position: null })),
     'answered-without-envelope': withoutEnvelope(['REG-09', 'CNV-08'], CREATE),
-    'user-by-another-id': breaking('REG-12')
-      .says('Answers an id of its own making as the userId of the second resident who comes.')
-      .by(answersTo, true, ({ userId }) => ({ userId: `user-of-${String(userId)}` })),
     'everybody-is-a-connection': wrongValue(['REG-13'], CREATE, 'userType').is('connection'),
     pending: breaking('REG-14')
       .says('Answers pending as the status of who has to wait.')
@@ -178,20 +175,9 @@ export const registrationMutants: readonly Mutant[] = [
     'who-waits-is-counted': breaking('ACT-59')
       .says('capacity.residents.registered also counts those who are waitlisted.')
       .by(counts, (registered, waitlisted) => registered + waitlisted),
-    'connections-are-counted': breaking('ACT-59')
-      .says('Counts connections who are registered among the residents.')
-      .by(shows, 'getActivity', (activity) => {
-        const { residents, connections } = membersIn(activity['capacity']);
-        const [ours, theirs] = [membersIn(residents), membersIn(connections)];
-        const registered = Number(ours['registered']) + Number(theirs['registered'] ?? 0);
-        return { ...activity, capacity: { residents: { ...ours, registered }, connections } };
-      }),
     'residents-are-counted-as-connections': breaking('ACT-109')
       .says('Counts residents who are registered among the connections.')
       .by(countsConnections, (ours, theirs) => ours + theirs),
-    'no-connection-is-counted': breaking('ACT-109')
-      .says('Counts no connection who is registered.')
-      .by(countsConnections, () => 0),
     'never-again': breaking('REG-32')
       .says('Refuses a resident who was registered for the activity and cancelled.')
       .by(noting(Set<string>), (gone) => [
@@ -237,11 +223,6 @@ export const registrationMutants: readonly Mutant[] = [
     'moves-up-for-one-who-waited': breaking('REG-30')
       .says('Lets the first of the queue move up when another of the queue cancels.')
       .by(afterCancelBy, 'waitlisted', ([first], _, store) => put(store, first, 'registered')),
-    'moves-up-when-the-first-gives-up': breaking('REG-30')
-      .says('Lets the second of the queue move up when the first one cancels.')
-      .by(afterCancel, ({ former, earlier, later }, _input, { store }) => {
-        if (waits(former) && !earlier.some(waits)) put(store, later.find(waits), 'registered');
-      }),
     'former-place-in-the-queue': breaking('REG-27')
       .says('Gives who comes back the place in the queue that they had left.')
       .by(noting(Set<string>), (former) => [

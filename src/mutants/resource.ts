@@ -104,8 +104,6 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     showing,
     keepsAs,
     createsAs,
-    /** What was created is kept otherwise than the answer shows. */
-    createsQuietlyAs: (change: Change<R>): Mutation => alters(facts.create, unaware(change), false),
     replacesAs,
     answersGiven,
     /** Something is done after the original success, given the record as it was before. */

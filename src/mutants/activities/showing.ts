@@ -87,9 +87,6 @@ export const activityShowingMutants: readonly Mutant[] = [
       .by(listsOnly, (_, at, { length }) => {
         return length === 1 || at < length - 1;
       }),
-    'list-of-exact-times-alone': breaking('ACT-22')
-      .says('Activities of all day are in no list.')
-      .by(listsOnly, ({ timeType }) => timeType !== 'allDay'),
     'list-of-office-hours': breaking('ACT-22')
       .says('Activities that start at eight in the evening or later are in no list.')
       .by(listsOnly, ({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
@@ -108,12 +105,6 @@ export const activityShowingMutants: readonly Mutant[] = [
     'list-of-the-neighbours': breaking('ACT-24')
       .says('The list holds the activities of the other facilities as well.')
       .by(listsToo, (_, query) => query['location'] === undefined),
-    'type-filter-ignored': ignoresParameter(['ACT-25'], LIST, 'type'),
-    'type-filter-without-location': breaking('ACT-25')
-      .says('The filter type has no effect together with the filter location.')
-      .by(beforehand, LIST, (input) =>
-        input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
-      ),
     'location-filter-ignored': ignoresParameter(['ACT-26'], LIST, 'location'),
     'location-filter-from-the-start': breaking('ACT-27')
       .says('The filter location finds a part only at the beginning of the location.')
@@ -225,7 +216,6 @@ export const activityShowingMutants: readonly Mutant[] = [
         const { max } = membersIn(membersIn(activity['capacity'])['residents']);
         return typeof max === 'number' && max < 10 ? activity : { ...activity, capacity: {} };
       }),
-    'user-status-in-the-list-alone': ignoresParameter(['ACT-60'], GET, 'actingUserId'),
     'staff-need-no-permission': breaking('ACT-61')
       .says('Staff of the facility read an activity whether they have the permission or not.')
       .by(inAccess, RULE, (original) => {

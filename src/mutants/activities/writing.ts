@@ -10,7 +10,7 @@ import { seenAs } from '../seen-collection.ts';
 import { beforeValidation, membersIn } from '../input.ts';
 import { acceptsWithout, withoutEnvelope, wrongStatus, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { refuses, lists, readsPathAs, readsBodyAs, showsWith, refusesAs } from '../verbs.ts';
+import { refuses, lists, readsPathAs, showsWith, refusesAs } from '../verbs.ts';
 
 export const LIST = 'listActivities';
 export const CREATE = 'createActivity';
@@ -57,7 +57,7 @@ export const seesPattern = (
     recurrence: recurrence && { ...recurrence, ...change(recurrence) },
   }));
 
-const { createsAs, createsQuietlyAs } = activities;
+const { createsAs } = activities;
 
 const { amend, refusesHaving, replacesAs } = activities;
 
@@ -79,24 +79,13 @@ export const activityWritingMutants = mutantsOf('activities', {
   'create-wants-an-end': breaking('ACT-71')
     .says('A create without endDate or endTime is refused.')
     .by(refuses, CREATE, ({ endDate, endTime }) => endDate === undefined || endTime === undefined),
-  'create-for-all-day': breaking('ACT-73')
-    .says('A create that names no timeType is for all day.')
-    .by(readsBodyAs, CREATE, (body) => ({ timeType: 'allDay', ...body })),
   'long-names-cut': breaking('ACT-74')
     .says('A create cuts the name off after 12 characters.')
     .by(createsAs, ({ name }) => ({ name: name.slice(0, 12) })),
-  'one-type-for-all': breaking('ACT-74')
-    .says('Every activity is made of the first activity type.')
-    .by(createsAs, (_stored, _input, { store }) => ({ type: store.activityTypes.all()[0]?.name ?? '' })),
   'end-date-is-the-start': breaking('ACT-75')
     .says('An activity ends on the day on which it starts, whatever endDate was sent.')
     .by(createsAs, ({ startDate, endDate }) => ({
       endDate: endDate && `${startDate.slice(0, 10)}${endDate.slice(10)}`,
-    })),
-  'evenings-are-afternoons': breaking('ACT-75')
-    .says('A create with timeType evening is stored as afternoon.')
-    .by(createsAs, ({ timeType }) => ({
-      timeType: timeType === 'evening' ? 'afternoon' : timeType,
     })),
   'on-the-first-calendar-of-its-facility': breaking('ACT-78')
     .says('A create puts the activity on the first calendar of the facility instead of the one in the path.')
@@ -106,9 +95,6 @@ export const activityWritingMutants = mutantsOf('activities', {
       const [first] = store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId));
       return { calendarId: first?.id ?? asked?.id ?? '' };
     }),
-  'never-open-to-connections': breaking('ACT-76')
-    .says('The allowConnections of a create shows in the answer and is not kept.')
-    .by(createsQuietlyAs, () => ({ allowConnections: false })),
   'a-hundred-places-at-most': breaking('ACT-77')
     .says('A create stores at most 100 as maxRegistered.')
     .by(createsAs, ({ maxRegistered }) => ({
@@ -142,9 +128,6 @@ export const activityWritingMutants = mutantsOf('activities', {
     .by((id) => `${String(id)}-2`),
   'replace-without-name': acceptsWithout(['ACT-68', 'CNV-34'], REPLACE, 'name', 'Former'),
   'replace-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], REPLACE, 'startTime', '00:00'),
-  'replace-wants-an-end': breaking('ACT-71')
-    .says('A replacement without endTime is refused.')
-    .by(refuses, REPLACE, ({ endTime }) => endTime === undefined),
   'replace-keeps-the-time-type': breaking('ACT-73')
     .says('A replacement that names no timeType keeps the former.')
     .by(replacesAs, ({ timeType }, now, { sent }) => ({

@@ -12,7 +12,6 @@ import {
   UPDATE,
   WITH_ACTIVITY,
   inOwn,
-  inRecords,
   isKin,
   ownViews,
   attendance,
@@ -22,7 +21,6 @@ import {
   recordAt,
 } from './writing.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
-import { attendanceView } from '../../mock/operations/attendance/view.ts';
 import { DAY, filling, textOf } from '../windows.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
@@ -84,7 +82,6 @@ export const attendanceShowingMutants: readonly Mutant[] = [
     hours: wrongValue(['ATT-06', 'ATT-16'], LIST, 'attendanceRecords.*.duration')
       .as('hours')
       .by((minutes) => Number(minutes) / 60),
-    'place-in-parts': wrongType(['ATT-11'], MARK, 'activityLocation', 'object'),
     'activity-by-number': wrongType(['ATT-07'], MARK, 'activityId', 'number'),
     'facility-by-number': wrongType(['ATT-09'], WITH_ACTIVITY, 'facilityId', 'number'),
     'first-name-beside-the-records': breaking('ATT-14')
@@ -96,14 +93,6 @@ export const attendanceShowingMutants: readonly Mutant[] = [
           return { ...data, activityName: known.get(activityId) };
         }),
       ),
-    // Mutants of both lists.
-    'everything-those-who-came-did': breaking('ATT-17')
-      .says('The attendance of an activity shows all records of the users who were marked for it.')
-      .by(inRecords, (records, _, context) => {
-        const users = records.map(({ userId }) => userId);
-        const found = context.store.attendance.filter(({ userId }) => users.includes(userId));
-        return found.map((record) => attendanceView(record, context));
-      }),
     'own-list-by-activity': breaking('ATT-51', 'CNV-10')
       .says('The attendance of a resident is an object by activity.')
       .by(answersData, OWN, (data) =>

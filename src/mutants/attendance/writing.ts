@@ -22,16 +22,6 @@ export const OWN = 'listResidentAttendance';
 export const WITH_ACTIVITY = [MARK, UPDATE, OWN] as const;
 export const EVERYWHERE = [...WITH_ACTIVITY, LIST] as const;
 
-/** The records of an activity, changed. */
-export const inRecords = (
-  change: (records: readonly Members[], input: AnyInput, context: OperationContext) => unknown,
-): Mutation =>
-  afterwards(LIST, (reply, input, context) => {
-    const data = dataIn(reply);
-    const attendanceRecords = change(itemsIn(data['attendanceRecords']), input, context);
-    return { ...reply, body: { data: { ...data, attendanceRecords } } };
-  });
-
 /** The list of a resident, changed. */
 export const inOwn = (
   change: (records: readonly Members[], input: AnyInput, context: OperationContext) => readonly unknown[],

@@ -194,7 +194,6 @@ export const activityEventMutants = mutantsOf('events', {
     .by(alsoReports, CANCEL_RIDE, (input, _, done) =>
       done && isRelative(input) ? [DELETED, input.path['requestId'] ?? ''] : undefined,
     ),
-  'comments-of-connections-in-silence': silent(['EVT-88'], COMMENT, 'by connections', isRelative),
   'comments-by-their-own-id': breaking('EVT-91', 'EVT-69', 'EVT-88')
     .says('Sends the id of the comment as the resourceId of transportation_request.comment_created.')
     .by(announcesAs, COMMENT, (_, id, { store }) => {

@@ -17,7 +17,7 @@ import {
   SETTINGS,
 } from './amend.ts';
 import { instead } from '../mutation.ts';
-import { wrongRefusal, withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
+import { wrongRefusal, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { onInvalid, showsWith } from '../verbs.ts';
 
 type Writes = readonly (typeof CREATE | typeof REPLACE)[];
@@ -48,9 +48,6 @@ const lead = rowOf(
 
 const leadRows: Readonly<Record<string, MutantRow>> = {
   'no-lead-on-change': lead(['TRA-53', 'TRA-55'], REPLACES, 'is none', { hours: 0 }),
-  'lead-of-two-hours': lead(['TRA-53'], CREATES, 'is an hour shorter', (sent) =>
-    soon(sent, { hours: sent.settings.minimumLeadTimeHours - 1 }),
-  ),
   'lead-for-what-is-to-come': lead(['TRA-53'], WRITES, 'is not checked for past dates', (sent) => {
     return soon(sent) && !soon(sent, { hours: 0 });
   }),
@@ -181,7 +178,6 @@ export const rideValidatingMutants: readonly Mutant[] = [
     'type-that-begins-alike': types(['TRA-66'], 'that begins like a known one', WRITES, (type, sent) =>
       sent.settings.transportationTypes.some((known) => type !== '' && known.startsWith(type)),
     ),
-    'settings-unwrapped': withoutEnvelope(['TRA-01', 'CNV-08'], SETTINGS),
     'settings-answer-203': wrongStatus(['TRA-01', 'CNV-28'], SETTINGS, 203),
     'settings-of-another-facility': other(['TRA-02'], 'facilityId')
       .as('the id of another facility')

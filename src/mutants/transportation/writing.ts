@@ -127,17 +127,6 @@ export const rideWritingMutants = mutantsOf('transportation', {
       ? { recurrence: { frequency: 'daily', interval: 1, until: '2090-12-31', exceptionDates: [] } }
       : {},
   ),
-  'the-same-ride-once': breaking('TRA-52')
-    .says('A second request with the same details is taken for the first one.')
-    .by(instead, CREATE, (original) => (input, context) => {
-      const body = membersIn(input.body);
-      const names = ['date', 'appointmentTime', 'destination'] as const;
-      const [known] = context.store.transportationRequests.filter(
-        (one) =>
-          one.residentId === input.path['residentId'] && names.every((name) => one[name] === body[name]),
-      );
-      return known ? showing({ status: 201, body: {} }, input, context, known.id) : original(input, context);
-    }),
   'read-the-latest': breaking('TRA-68')
     .says('The read of a request shows the one that its resident asked for last.')
     .by(afterwards, READ, (reply, input, context) => {

@@ -203,9 +203,6 @@ export const workShowingMutants = mutantsOf('work-requests', {
       const items = [page['data']].flat();
       return items.length === 1 ? { ...reply, body: { ...page, data: items[0] } } : reply;
     }),
-  'list-is-206': breaking('WRQ-17')
-    .says('A page after which there is more is answered with 206.')
-    .by(afterwards, LIST, (reply) => (membersIn(reply.body)['hasMore'] ? { ...reply, status: 206 } : reply)),
   'later-pages-turned-round': breaking('WRQ-18')
     .says('Every page after the first one is turned round.')
     .by(requests.listedAs, (items, { query }) =>

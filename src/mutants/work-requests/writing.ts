@@ -206,7 +206,6 @@ export const workWritingMutants: readonly Mutant[] = [
     'cancel-of-the-body': breaking('WRQ-58')
       .says('A cancel with a body answers the request whose id stands there.')
       .with(cancelOfTheBody),
-    'cancel-by-the-resident-alone': tooLate(['WRQ-59'], 'by a connection', (_, input) => isRelative(input)),
     'cancel-before-the-crew': tooLate(['WRQ-59'], 'with a crew', ({ status, crew }) => {
       return status === 'open' && crew.length > 0;
     }),
