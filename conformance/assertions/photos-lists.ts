@@ -140,7 +140,7 @@ interface Instead extends Partial<Faults> {
 }
 
 /** The list holds, of these photos, those that meet what is asked and no others. */
-export async function mustList(
+export async function mustContainPhotos(
   t: Tools,
   cited: readonly ClauseId[],
   photos: readonly Hung[],

@@ -4,7 +4,7 @@ import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { company, companyUpTo, met, turnsOf, type Correspondent } from './messages-people.ts';
+import { company, companyUpTo, met, type Correspondent } from './messages-people.ts';
 import { givenThread, openThread, type GivenThread } from './messages.ts';
 
 /** The largest number of people that checks share. */
@@ -68,13 +68,3 @@ export const shownThread = async (
   people: readonly [Correspondent, ...Correspondent[]],
   more: { readonly title?: string } = {},
 ): Promise<GivenThread> => givenThread(t, people, { ...more, silent: await showsSilent(t) });
-
-/** One thread by each of the people, with all of them in it, in their order. */
-export async function threadsByEach(
-  t: Tools,
-  people: readonly [Correspondent, ...Correspondent[]],
-): Promise<readonly GivenThread[]> {
-  const threads: GivenThread[] = [];
-  for (const turn of turnsOf(people)) threads.push(await shownThread(t, turn));
-  return threads;
-}

@@ -19,7 +19,13 @@ test('a move of one person changes nothing for the others', () => {
   markRead(one, ben);
   archive(one, ben);
   expect(one.standings[ann]).toEqual(one.standings[cid]);
-  expect(one.standings[ben]).toEqual({ isOutside: false, hasLeft: false, isArchived: true, isMuted: true, hasRead: true });
+  expect(one.standings[ben]).toEqual({
+    isOutside: false,
+    hasLeft: false,
+    isArchived: true,
+    isMuted: true,
+    hasRead: true,
+  });
 });
 
 test('a person who left stays out, and whether the others are notified is open', () => {

@@ -1,6 +1,6 @@
 import type { Tools } from '../kit/tools.ts';
 import type { PhotosModel } from '../models/photos.ts';
-import { mustList } from '../assertions/photos-lists.ts';
+import { mustContainPhotos } from '../assertions/photos-lists.ts';
 import { mustBeGone, mustReadBack } from '../assertions/photos.ts';
 
 /**
@@ -46,7 +46,11 @@ export async function mustMatch(model: PhotosModel, setup: PhotosSetup, after: s
     [{ resident }, {}, 'PHO-28'],
     ...(model.steps % 2 === 0 ? [] : [[{ activity: activityId }, {}, 'PHO-54'] as const]),
   ] as const)
-    await mustList(t, ['PHO-58', clause], all, where, asked, { lacks: [clause], otherwise: [clause], after });
+    await mustContainPhotos(t, ['PHO-58', clause], all, where, asked, {
+      lacks: [clause],
+      otherwise: [clause],
+      after,
+    });
   for (const [at, kept] of [...model.photos.values()].entries())
     if (model.steps % model.photos.size === at) await mustReadBack(t, kept);
   for (const photoId of [...model.gone.keys()].slice(-1)) await mustBeGone(t, photoId, ['PHO-58']);

@@ -3,7 +3,7 @@ import { type PhotoParts, sharedPhotoActivity, taggable } from '../../factories/
 import { otherFacility } from '../../factories/facilities.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
-import { mustList } from '../../assertions/photos-lists.ts';
+import { mustContainPhotos } from '../../assertions/photos-lists.ts';
 import { mustReadBack, uploaded } from '../../assertions/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 
@@ -42,8 +42,8 @@ check({
     await tryOne({ facilities, caption: t.fresh.text('Pond') });
     await tryOne({ facilities, users: residents });
     await t.property(parts, tryOne, { runs: Math.ceil((t.run.runs * 2) / 5) });
-    await mustList(t, [], all, { activity: activityId }, {}, { lacks: [] });
-    for (const resident of residents) await mustList(t, ['PHO-26'], all, { resident });
+    await mustContainPhotos(t, [], all, { activity: activityId }, {}, { lacks: [] });
+    for (const resident of residents) await mustContainPhotos(t, ['PHO-26'], all, { resident });
   },
 });
 

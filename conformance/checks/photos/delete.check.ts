@@ -8,7 +8,7 @@ import { must } from '../../kit/must.ts';
 import { precondition } from '../../kit/precondition.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustBeGone, mustReadBack, updated, uploaded } from '../../assertions/photos.ts';
-import { mustList, type Asked, type Hung, type Where } from '../../assertions/photos-lists.ts';
+import { mustContainPhotos, type Asked, type Hung, type Where } from '../../assertions/photos-lists.ts';
 import { hung } from './lists.ts';
 import { marksOf } from './marks.ts';
 
@@ -20,7 +20,7 @@ async function remove(t: Tools, photo: Pick<Hung, 'photoId' | 'isDeleted'>): Pro
 
 /** A list lacks a photo that is left, or holds a deleted one. */
 const mustLeave = (t: Tools, photos: readonly Hung[], where: Where, asked: Asked = {}): Promise<void> =>
-  mustList(t, ['PHO-58'], photos, where, asked, { lacks: ['PHO-13'], holds: ['PHO-58'] });
+  mustContainPhotos(t, ['PHO-58'], photos, where, asked, { lacks: ['PHO-13'], holds: ['PHO-58'] });
 
 /**
  * Photos of both facilities and two residents, with and without an activity, all with one word in their

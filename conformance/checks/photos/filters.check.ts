@@ -12,7 +12,7 @@ import { lever, pool } from '../../kit/to-add.ts';
 import { hang, hung, lists, type Exhibition } from './lists.ts';
 import { givenUpdate, possibleAlbum } from './marks.ts';
 import { check } from '../../kit/check.ts';
-import { eitherWay, mustList, type Asked, type Where } from '../../assertions/photos-lists.ts';
+import { eitherWay, mustContainPhotos, type Asked, type Where } from '../../assertions/photos-lists.ts';
 import { taggedPhotos } from './tagged.ts';
 
 /** Both lists, of which the one that can hold only few matches is read in small pages if nothing else changes it. */
@@ -286,6 +286,6 @@ check({
         ['PHO-21', { captionSearch: captionSearch[at] }],
         ...(tags?.slice(at, at + 1) ?? []).map((tag) => ['PHO-17', { tags: tag }] as const),
       ] as const)
-        await mustList(t, [], now, { facility }, asked, eitherWay(clause));
+        await mustContainPhotos(t, [], now, { facility }, asked, eitherWay(clause));
   },
 });

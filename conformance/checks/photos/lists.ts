@@ -1,4 +1,4 @@
-import { mustList, type Asked, type Hung, type Where } from '../../assertions/photos-lists.ts';
+import { mustContainPhotos, type Asked, type Hung, type Where } from '../../assertions/photos-lists.ts';
 import { givenPhoto, type PhotoParts, type Uploading } from '../../factories/photos.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -46,7 +46,7 @@ export function lists(rows: Readonly<Record<string, Row>>): void {
         const { photos, asks } = await of(t);
         for (const [where, ...asked] of asks)
           for (const one of asked.length > 0 ? asked : [{}])
-            await mustList(t, spec.clauses, photos, where, one);
+            await mustContainPhotos(t, spec.clauses, photos, where, one);
       },
     });
 }
