@@ -108,7 +108,7 @@ check({
     const { registered } = await placesTaken(t, activityId);
     const isKept = rows.length === 1 && registered === (registration['status'] === 'registered' ? 1 : 0);
     const outcomes = {
-      'existing-returned': isKept && isSuccess(again),
+      'existing-returned': isKept && isSuccess(again) && dataOf(again)['userId'] === residentId,
       refused: isKept && isRefused(again),
     };
     const other = isKept ? '' : `, then ${rows.length} entries and ${registered} counted`;
