@@ -23,8 +23,6 @@ export const EXCLUDED: readonly (readonly [Reading, Reading])[] = [
   // Parameters of the query have no effect at all, or none is known.
   ['search-paging-place.body', 'retired-paging-parameters.refused'],
   ['search-paging-place.body', 'unknown-members.refused'],
-  // No attachment is looked at.
-  ['message-attachment.not-taken', 'unknown-attachment-id.refused'],
 ];
 
 const factors: readonly (readonly Reading[])[] = Object.values(choices).map(({ id, readings }) =>
