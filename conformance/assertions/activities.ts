@@ -1,3 +1,4 @@
+import type { Answer } from '../kit/call.ts';
 import { dayOfMoment } from '../kit/dates.ts';
 import { field, type JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
@@ -16,6 +17,10 @@ export interface SoonSeries {
    */
   readonly days: readonly string[];
 }
+
+/** Whether an answer has a warning, in its body or its headers (Endpoints, Activities, rule 4). */
+export const warnsIn = ({ text, headers }: Pick<Answer, 'text' | 'headers'>): boolean =>
+  /warn/i.test(text) || headers['warning'] !== undefined;
 
 const DAYS = 4;
 

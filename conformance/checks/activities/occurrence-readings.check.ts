@@ -12,6 +12,7 @@ import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { answered, reading, readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { warnsIn } from '../../assertions/activities.ts';
 import { standingOccurrences } from './occurrences.ts';
 import { standingActivity } from './shown.ts';
 
@@ -24,8 +25,7 @@ check({
   async run(t) {
     const { activityId, day } = await standingActivity(t, (await t.facility()).id);
     const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate: day } });
-    const isWarned = /warn/i.test(answer.text) || answer.headers['warning'] !== undefined;
-    const outcomes = { ignored: isSuccess(answer) && isWarned, refused: answered(400) };
+    const outcomes = { ignored: isSuccess(answer) && warnsIn(answer), refused: answered(400) };
     const seen = isSuccess(answer) ? 'ignored without a warning' : String(answer.status);
     reading(t, 'occurrence-date-on-single', answer, outcomes, seen);
     if (isSuccess(answer)) t.note(`warning: ${answer.headers['warning'] ?? 'none in the headers'}`);

@@ -8,7 +8,7 @@ import { answered, reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { stagedSeries } from '../../factories/activities-series.ts';
 import { freeSeat, givenRegistration, SOON } from '../../factories/registrations.ts';
-import { daysSeen, soonGuest, soonSeries, type SoonSeries } from '../../assertions/activities.ts';
+import { daysSeen, soonGuest, soonSeries, warnsIn, type SoonSeries } from '../../assertions/activities.ts';
 import { standingOf } from '../../assertions/registrations.ts';
 
 /**
@@ -160,11 +160,12 @@ check({
     const path = { activityId, userId: residentId };
     const answer = await t.call('cancelRegistration', { path, query: { occurrenceDate: day } });
     const { rows } = await standingOf(t, activityId, residentId);
+    const isWarned = warnsIn(answer);
     const outcomes = {
-      ignored: answer.status === 204 && rows.length === 0,
+      ignored: answer.status === 204 && rows.length === 0 && isWarned,
       refused: isRefused(answer) && rows.length === 1,
     };
-    const other = `${answer.status}, and ${rows.length} registrations left`;
+    const other = `${answer.status}${isWarned ? '' : ' without a warning'}, and ${rows.length} registrations left`;
     reading(t, 'occurrence-date-on-single', answer, outcomes, other);
   },
 });

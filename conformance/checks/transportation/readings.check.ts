@@ -119,7 +119,7 @@ async function someSeries(t: Tools, riders: Riders) {
 async function overSeries(t: Tools, riders: Riders) {
   if (!makesSeries(t)) return [];
   const date = await t.day(-200);
-  const until = addDays(date, 31);
+  const until = addDays(date, 50);
   const path = await givenSeries(t, riders, { frequency: 'weekly', interval: 8, until }, { date });
   return [{ path, as: riders.resident, next: [date] }];
 }
