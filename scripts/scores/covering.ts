@@ -16,6 +16,10 @@ export const EXCLUDED: readonly (readonly [Reading, Reading])[] = [
   // A connection that cannot be registered is never marked.
   ['connection-registration-id.user-id', 'mark-without-registration.refused'],
   ['connection-registration-id.neither', 'mark-without-registration.refused'],
+  // With the deletion the registration ends, so the mark is refused for that.
+  ['mark-without-registration.refused', 'place-free-otherwise.moves-up'],
+  // Only a form is read, whose parts are texts.
+  ['request-files-form.multipart-only', 'wrong-types.coerced'],
   // A number that is read as text is the name of no preset.
   ['wrong-types.coerced', 'personal-activity-names.presets-only'],
   // A user who left is served as an outsider.
