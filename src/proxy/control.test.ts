@@ -1,9 +1,9 @@
 import http from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { settingsOf } from '../../conformance/run/settings.ts';
 import { startProxy } from './start-proxy.ts';
 
-test('a stream that is opened later begins with the requests before it', async () => {
+test('a stream that is opened later begins with the requests before it, and does not delay the end', async () => {
   const server = http.createServer((_incoming, outgoing) => outgoing.end('{}'));
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -14,14 +14,19 @@ test('a stream that is opened later begins with the requests before it', async (
     expect((await fetch(`${proxy.url}/one`)).status).toBe(200);
     await expect.poll(() => proxy.tally.exchanges().all).toBe(1);
     const { body } = await fetch(`${proxy.url}/__admin/stream`);
+    const stream = body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
-    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += chunk;
-      if (text.includes('event: request')) break;
+    for (let done = false; !done && !text.includes('event: request');) {
+      const next = await stream?.read();
+      text += next?.value ?? '';
+      done = next?.done ?? true;
     }
     expect(text).toContain('"path":"/one"');
+    // The stream is still open. With a clock that stands still, only closing it ends the proxy.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
   } finally {
     await proxy.close();
+    vi.useRealTimers();
     server.close();
   }
 });

@@ -51,7 +51,8 @@ check({
       t.call('listResidentRegistrations', { path: { residentId }, query: range });
     // Both dates may be those of another moment, such as the one at which the resident was registered.
     const around = { startDate: `${addDays(day, -2)}T00:00:00Z`, endDate: `${addDays(day, 2)}T00:00:00Z` };
-    if (!idsOf(listOf(await list(around)), 'activityId').includes(activityId))
+    const whole = await list(around);
+    if (isSuccess(whole) && !idsOf(listOf(whole), 'activityId').includes(activityId))
       return t.note('the list of registrations goes by other dates than those of the activity');
     observe('listResidentRegistrations', await list(query), 'activityId');
   },

@@ -250,7 +250,7 @@ export const activityShowingMutants: readonly Mutant[] = [
         inGate('readActing', (original) => {
           return (headers, world, operation) =>
             original(
-              operation === TYPES ? { ...headers, userId: headers.userId ?? 'nobody' } : headers,
+              operation === TYPES ? { ...headers, userId: headers.userId ?? 'unknown' } : headers,
               world,
               operation,
             );

@@ -13,7 +13,7 @@ const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length 
 const namesNoVisitor = ({ connectionVisitors, manualVisitors }: Members): boolean =>
   isEmpty(connectionVisitors) && isEmpty(manualVisitors);
 
-const ONE_VISITOR = { manualVisitors: [{ name: 'Somebody', relationship: 'Unknown' }] };
+const ONE_VISITOR = { manualVisitors: [{ name: 'A visitor', relationship: 'Unknown' }] };
 
 /** The end of a body with a start, a duration and no end. */
 const endFromTheDuration = (body: Members): Members | false => {

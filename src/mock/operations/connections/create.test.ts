@@ -47,7 +47,7 @@ test('a created connection shows what was sent, with its links written out, now 
 test.each([
   [reading('connection-status-on-create', 'refused'), { status: 'active' }],
   [reading('contact-type', 'refused'), { contactType: 'Friend' }],
-  [reading('unknown-linked-ids', 'refused'), { residents: ['nobody'] }],
+  [reading('unknown-linked-ids', 'refused'), { residents: ['unknown'] }],
   [reading('unknown-linked-ids', 'refused'), { facilities: ['nowhere'] }],
 ])('under %o a create with %o is refused and changes nothing', async (readings, body) => {
   const mock = peopleMock(readings);

@@ -49,7 +49,7 @@ describe('create', () => {
 
   test.each([
     ['team', 'Housekeeping'],
-    ['team', 'nobody'],
+    ['team', 'unknown'],
     ['team', ''],
     ['type', 'plumbing'],
     ['type', ''],
