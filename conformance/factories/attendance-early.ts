@@ -1,5 +1,7 @@
 import { once } from '../kit/once.ts';
-import { isSuccess } from '../kit/match.ts';
+import { isSuccess, takenOrRefused } from '../kit/match.ts';
+import { must } from '../kit/must.ts';
+import { precondition } from '../kit/precondition.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenRegistration, guestAt, soonActivity } from './registrations.ts';
 
@@ -18,7 +20,9 @@ const markable = once(async (t: Tools): Promise<'anybody' | 'registered' | 'nobo
   const { activityId } = await soonActivity(t);
   const isTaken = async (marking: (typeof plain)[number], at: number): Promise<boolean> => {
     const body = { userId: await guestAt(t, at), userType: 'resident', ...marking } as const;
-    return isSuccess(await t.call('markAttendance', { path: { activityId }, body }));
+    const answer = await t.call('markAttendance', { path: { activityId }, body });
+    await precondition('a mark of attendance', () => must(answer, takenOrRefused));
+    return isSuccess(answer);
   };
   let isOpen = true;
   for (const [at, marking] of plain.entries()) isOpen &&= await isTaken(marking, at);

@@ -15,6 +15,7 @@ import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
 import { matchesGlob } from './glob.ts';
+import { failedPreconditionOf } from './failed-precondition.ts';
 import { createLedger } from './ledger.ts';
 import { unmet } from './needs.ts';
 import type { Need } from './needs.ts';
@@ -117,6 +118,7 @@ export async function runCheck(
     .catch((thrown: unknown) => ({ thrown }));
   context.cancellation.release();
   const errors = client.serverErrors.all();
+  const failedPrecondition = failedPreconditionOf(ending, client.recentExchanges());
   const about = { open: onlyOpen(spec.clauses), observed: ledger.observed };
   const { note, ...judged } = despiteErrors(
     assert(withExchanges(ending, client.recentExchanges()), about),
@@ -144,6 +146,7 @@ export async function runCheck(
       },
     }),
     ...(errors.length > 0 && judged.verdict !== 'fail' && { serverErrors: errors }),
+    ...(failedPrecondition && { failedPrecondition }),
     observations: [...ledger.observations, ...client.noticed()],
     notes: note === undefined ? ledger.notes : [...ledger.notes, note],
     tiers: [...ledger.tiers],

@@ -85,6 +85,11 @@ export interface CheckRecord {
   readonly finding?: Finding;
   /** Requests that the target answered with a server error, where no clause was judged by it; absent where there were none. */
   readonly serverErrors?: readonly Exchange[];
+  /**
+   * What a precondition found that the target answered with a server error. The run turns it into a failure where no check
+   * reports it, and no report shows it otherwise.
+   */
+  readonly failedPrecondition?: Finding;
   readonly observations: readonly Observation[];
   readonly notes: readonly string[];
   readonly tiers: readonly Tier[];

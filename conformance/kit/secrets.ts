@@ -1,4 +1,4 @@
-import type { CheckRecord, Exchange } from './record.ts';
+import type { CheckRecord, Exchange, Finding } from './record.ts';
 import { decoded } from './decoded.ts';
 import { redactor } from './redact.ts';
 import type { Redact, Secret } from './redact.ts';
@@ -92,22 +92,23 @@ const exchangeRedacted = (exchange: Exchange, redact: Redact): Exchange => ({
   curl: redact(exchange.curl),
 });
 
+const findingRedacted = (finding: Finding, redact: Redact): Finding => ({
+  ...finding,
+  promised: redact(finding.promised),
+  found: redact(finding.found),
+  ...(finding.next !== undefined && { next: redact(finding.next) }),
+  ...(finding.counterexample !== undefined && { counterexample: redact(finding.counterexample) }),
+  exchanges: finding.exchanges.map((exchange) => exchangeRedacted(exchange, redact)),
+});
+
 /** A record whose texts were made of answers: none of them holds a secret. */
 export function recordRedacted(record: CheckRecord, redact: Redact): CheckRecord {
-  const { reason, finding } = record;
+  const { reason, finding, failedPrecondition } = record;
   return {
     ...record,
     ...(reason !== undefined && { reason: redact(reason) }),
-    ...(finding && {
-      finding: {
-        ...finding,
-        promised: redact(finding.promised),
-        found: redact(finding.found),
-        ...(finding.next !== undefined && { next: redact(finding.next) }),
-        ...(finding.counterexample !== undefined && { counterexample: redact(finding.counterexample) }),
-        exchanges: finding.exchanges.map((exchange) => exchangeRedacted(exchange, redact)),
-      },
-    }),
+    ...(finding && { finding: findingRedacted(finding, redact) }),
+    ...(failedPrecondition && { failedPrecondition: findingRedacted(failedPrecondition, redact) }),
     ...(record.serverErrors && {
       serverErrors: record.serverErrors.map((exchange) => exchangeRedacted(exchange, redact)),
     }),

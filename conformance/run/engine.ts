@@ -26,7 +26,8 @@ import { awaitsEvents, inOrder } from './order.ts';
 import { sharesFamily, sideBySide } from './side-by-side.ts';
 import { endCreations } from './creations-end.ts';
 import type { Remaining } from './creations-end.ts';
-import { settled } from './second-try.ts';
+import { unreported, withoutPrecondition } from './failed-preconditions.ts';
+import { metAgain, settled } from './second-try.ts';
 import type { Stops } from './stops.ts';
 import { createCleanup } from './cleanup.ts';
 import type { Cleanup } from './cleanup.ts';
@@ -162,19 +163,41 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     const byItself = tryOne(spec, ({ spec: one }) => (awaitsEvents(one) ? later : undefined));
     await sideBySide({ together: alone }, 1, spec, byItself, isStopped);
     await cleanup.idle();
-    if (!sharedRecords) return;
+    const withOthersBefore = [...together, ...inTurn, ...listening];
+    if (sharedRecords)
+      await tryAgain(
+        withOthersBefore,
+        inCompany,
+        settled,
+        ({ id, verdict }) => verdict === 'fail' && sharedRecords.areReadBy(id),
+      );
+    const errors = new Set(unreported(collector.records()));
+    for (const [some, run] of [
+      [withOthersBefore, inCompany],
+      [alone, spec],
+    ] as const)
+      await tryAgain(some, run, metAgain, (record) => errors.has(record));
+  };
+  /** Tries some of the checks again, one by one, and settles what both times say. */
+  const tryAgain = async (
+    checks: readonly PlacedCheck[],
+    run: RunSpec,
+    settle: (first: CheckRecord, second: CheckRecord) => CheckRecord,
+    isDoubtful: (record: CheckRecord) => boolean,
+  ): Promise<void> => {
     const first = new Map(collector.records().map((record) => [record.id, record]));
-    const isDoubtful = ({ spec: { id } }: PlacedCheck): boolean =>
-      first.get(id)?.verdict === 'fail' && sharedRecords.areReadBy(id);
-    const doubtful = [...together, ...inTurn, ...listening].filter(isDoubtful);
+    const doubtful = checks.filter(({ spec: { id } }) => {
+      const record = first.get(id);
+      return record !== undefined && isDoubtful(record);
+    });
     const again = tryOne(
-      { ...inCompany, turn: 2 },
+      { ...run, turn: 2 },
       () => undefined,
       (check, record) => {
-        collector.replace(check, settled(first.get(check.spec.id) ?? record, record));
+        collector.replace(check, settle(first.get(check.spec.id) ?? record, record));
       },
     );
-    await sideBySide({ together: doubtful }, 1, inCompany, again, isStopped);
+    await sideBySide({ together: doubtful }, 1, run, again, isStopped);
   };
 
   process.on('unhandledRejection', escape);
@@ -193,7 +216,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     });
     end.clear();
     const cause = stops.cause();
-    const records = collector.records().map((record) => withPresence(spec, record));
+    const records = collector.records().map((record) => withPresence(spec, withoutPrecondition(record)));
     return {
       records,
       cleanup: Math.max(0, tally.sent() - records.reduce((sum, { requests }) => sum + requests, 0)),

@@ -5,6 +5,7 @@ import { runCheck, type DeclaredCheck } from '../../conformance/kit/check.ts';
 import type { CheckRecord } from '../../conformance/kit/record.ts';
 import { RUNS } from '../../conformance/kit/run.ts';
 import { withPresence } from '../../conformance/kit/shown.ts';
+import { asFailure, unreported, withoutPrecondition } from '../../conformance/run/failed-preconditions.ts';
 import { readSettings } from '../../conformance/run/settings.ts';
 import { openListener } from '../../conformance/run/webhooks.ts';
 import { postTo } from './post.ts';
@@ -55,7 +56,10 @@ export const tryServer = async (
     } finally {
       await deliveries.close();
     }
-    return records.map((record) => withPresence(run, record));
+    const errors = new Set(unreported(records));
+    return records.map((record) =>
+      withPresence(run, withoutPrecondition(errors.has(record) ? asFailure(record) : record)),
+    );
   } finally {
     await mock.close();
     await rm(folder, { recursive: true, force: true });

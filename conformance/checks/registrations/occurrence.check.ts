@@ -43,17 +43,20 @@ async function registerByApi(
   const who = { userId, userType: 'resident' as const };
   t.afterwards(() => t.call('cancelRegistration', { path: { ...path, userId } }));
   const registered = (occurrenceDate?: string) =>
-    precondition('a registration for a series', async () =>
-      must(
-        occurrenceDate === undefined
-          ? await t.call('createRegistration', { path, body: who })
-          : await t.call('createRegistration', {
-              path,
-              body: { ...who, occurrenceDate },
-              query: { occurrenceDate },
-            }),
-        success,
-      ),
+    precondition(
+      'a registration for a series',
+      async () =>
+        must(
+          occurrenceDate === undefined
+            ? await t.call('createRegistration', { path, body: who })
+            : await t.call('createRegistration', {
+                path,
+                body: { ...who, occurrenceDate },
+                query: { occurrenceDate },
+              }),
+          success,
+        ),
+      { isOpen: true },
     );
   if (days.length === 0) return registered();
   for (const [at, day] of days.entries()) {

@@ -20,6 +20,9 @@ import { precondition } from '../../kit/precondition.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 
+/** Whether and how someone registers for a series is left open. */
+const OPEN = { isOpen: true };
+
 export type Series = ReturnType<typeof seriesOf>;
 
 /** A series of two days with so many places on each. */
@@ -56,7 +59,7 @@ export function seriesOf(
     },
     /** A resident with a place, or who waits; unproven if the target gives another status, or takes no single day. */
     async given(who: number, stands: Stands, day?: number): Promise<void> {
-      const found = await precondition('a registration for a series', () => self.registers(who, day));
+      const found = await precondition('a registration for a series', () => self.registers(who, day), OPEN);
       const what = day === undefined ? 'a series' : 'an occurrence of a series';
       if (found !== stands)
         t.unproven(`a resident is ${found} for ${what}, where the check needs one who is ${stands}`);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { runCheck } from '../kit/check.ts';
+import { status } from '../kit/match.ts';
+import { must } from '../kit/must.ts';
+import { precondition } from '../kit/precondition.ts';
+import { record } from '../report/sample.ts';
+import { stubRun, stubTarget } from '../testing/stub-target.ts';
+import { asFailure, unreported, withoutPrecondition } from './failed-preconditions.ts';
+import { metAgain } from './second-try.ts';
+
+/** A check that needs the list of the facilities, which is answered with this status. */
+async function needing(answered: number, judged: { readonly isOpen?: boolean } = {}) {
+  const target = await stubTarget(() => ({ status: answered }));
+  const spec = { id: 'facilities.needing', says: 'It holds.', clauses: ['RES-01'] } as const;
+  const found = await runCheck(
+    spec,
+    (t) => precondition('a list', async () => must(await t.call('listFacilities'), status(200)), judged),
+    stubRun(target.url),
+  );
+  await target.close();
+  return found;
+}
+
+test('a precondition that met a server error stands for the status of the operation, unless it is open', async () => {
+  const failed = await needing(500);
+  expect(failed).toMatchObject({ verdict: 'unproven', failedPrecondition: { promised: 'status 200' } });
+  expect(failed.failedPrecondition?.otherClauses).toContain('FAC-01');
+  expect(asFailure(failed)).toMatchObject({ verdict: 'fail', finding: { promised: 'status 200' } });
+  for (const other of [await needing(500, { isOpen: true }), await needing(404), await needing(501)])
+    expect(other).not.toHaveProperty('failedPrecondition');
+});
+
+test('one check shows the server errors of an operation, and none where a failure shows them', async () => {
+  const failed = await needing(500);
+  const { failedPrecondition: finding } = failed;
+  const later = { ...failed, id: 'facilities.later' };
+  expect(unreported([record('a', 'pass', []), failed, later])).toEqual([failed]);
+  const reported = record('b', 'fail', [], { ...(finding && { finding }) });
+  expect(unreported([failed, later, reported])).toEqual([]);
+});
+
+test('a server error that is not met again leaves the check unproven, with the requests of both times', async () => {
+  const failed = await needing(500);
+  expect(metAgain(failed, await needing(404))).toMatchObject({ verdict: 'unproven', requests: 2 });
+  expect(metAgain(failed, failed)).toMatchObject({ verdict: 'fail', requests: 2 });
+  expect(withoutPrecondition(failed)).not.toHaveProperty('failedPrecondition');
+});
