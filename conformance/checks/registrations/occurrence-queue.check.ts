@@ -2,13 +2,18 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { isNamedStatus, registered, isPlace, type Standing } from '../../assertions/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
-import { lacks, shows } from '../../kit/fault.ts';
+import { holdsOthers, lacks, shows } from '../../kit/fault.ts';
 import { field, show } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { precondition } from '../../kit/precondition.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { givenUpEach, seriesWith, singleDays, type Series } from './occurrences.ts';
+import { givenUpEach, seriesOf, seriesWith, singleDays, type Series } from './occurrences.ts';
+import { stagedSeries } from '../../factories/activities-series.ts';
+import { SOON } from '../../factories/registrations.ts';
+import { addDays } from '../../kit/dates.ts';
+import { expect } from '../../kit/expect.ts';
+import { sameSet } from '../../kit/same.ts';
 
 interface Row {
   readonly says: string;
@@ -187,6 +192,37 @@ async function givenFreeDay(t: Tools, series: Series): Promise<void> {
 
 /** Whether every registration of a resident for an activity is for a place. */
 const hasPlaces = ({ rows: found }: Standing): boolean => found.length > 0 && found.every(isPlace);
+
+check({
+  id: 'registrations.cancel-outside-the-series',
+  says: 'A cancel with an occurrenceDate before the series, after it or among its exceptions is answered 404 and removes nothing.',
+  clauses: ['ACT-49', 'ACT-50', 'ACT-51'],
+  needs: ['lever:create-activity'],
+  negative: true,
+  async run(t) {
+    const pattern = { times: 3, except: [1], ahead: SOON - 3 };
+    const { activityId, days = [], exceptions, first, last } = await stagedSeries(t, pattern);
+    const series = seriesOf(t, { activityId, days });
+    await series.givenWhole(0);
+    const path = { activityId, userId: await series.residentAt(0) };
+    for (const [day, clause] of [
+      [addDays(first, -1), 'ACT-49'],
+      [addDays(last ?? first, 1), 'ACT-50'],
+      [exceptions[0] ?? '', 'ACT-51'],
+    ] as const) {
+      const answer = await t.call('cancelRegistration', { path, query: { occurrenceDate: day } });
+      expect(clause, answer, status(404));
+      const left = await series.daysOf(0);
+      const promised = `a resident who stays registered for ${show(days)}`;
+      mustHold(
+        answer,
+        promised,
+        sameSet(left, days),
+        holdsOthers(left, days, `registered for ${show(left)}`),
+      );
+    }
+  },
+});
 
 for (const [name, { places = 1, takesDays = false, run, ...spec }] of Object.entries(rows))
   check({

@@ -1,9 +1,12 @@
 import type { Answer } from '../../kit/call.ts';
+import { foundSeries, type FoundSeries } from '../../factories/activities-series.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
-import { show, field } from '../../kit/json.ts';
+import { show, field, type JsonObject } from '../../kit/json.ts';
+import { readOf } from '../../kit/read.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, isRefused, status, success, isSuccess } from '../../kit/match.ts';
-import { holdsOthers } from '../../kit/fault.ts';
+import { holdsOthers, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -18,7 +21,7 @@ import {
 import { cancelled, isPlace } from '../../assertions/registrations.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { reading } from '../../kit/reading.ts';
-import { seriesWith, singleDays } from './occurrences.ts';
+import { seriesOf, seriesWith, singleDays } from './occurrences.ts';
 
 /** Registers a user by the lever for single days, or for the whole series if no day is given. */
 async function staffRegister(
@@ -137,6 +140,40 @@ for (const [name, whole, says] of [
     },
   });
 }
+
+const placesIn = (item: JsonObject): number => Number(field(item, 'capacity.residents.registered') ?? 0);
+
+check({
+  id: 'registrations.day-given-up-leaves-who-holds-the-series',
+  says: 'When a resident cancels one occurrence of a configured series, those who are registered for another one stay so.',
+  clauses: ['REG-31', 'REG-33'],
+  exclusive: true,
+  async run(t) {
+    const tomorrow = await t.day(1);
+    const busyDays = ({ shown }: FoundSeries) =>
+      shown.filter(([day, item]) => day > tomorrow && placesIn(item) > 1).map(([day]) => day);
+    const [found] = await foundSeries(t, (one) => busyDays(one).length > 1);
+    const { activityId } = found;
+    const [day = '', occurrenceDate = ''] = busyDays(found);
+    const { residentId } = await givenResident(t, {}, found.facilityId);
+    const series = seriesOf(t, { activityId, days: [day] }, async () => residentId);
+    await precondition('a registration for one occurrence', () => series.registers(0, 0));
+    const onOther = async () => {
+      const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
+      return { answer, registered: placesIn(readOf(answer)) };
+    };
+    const before = await onOther();
+    await precondition('a cancel of one occurrence', () => series.cancels(0, 0));
+    // Where the target takes no single day, the resident was registered for the other one as well.
+    const { answer, registered } = await onOther();
+    mustHold(
+      answer,
+      `the ${before.registered} who are registered for ${occurrenceDate}, or all but the one who cancelled`,
+      registered >= before.registered - 1,
+      shows('capacity.residents.registered', registered),
+    );
+  },
+});
 
 check({
   id: 'registrations.for-a-series',
