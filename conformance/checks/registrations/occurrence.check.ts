@@ -156,7 +156,7 @@ check({
     const { activityId } = found;
     const [day = '', occurrenceDate = ''] = busyDays(found);
     const { residentId } = await givenResident(t, {}, found.facilityId);
-    const series = seriesOf(t, { activityId, days: [day] }, async () => residentId);
+    const series = seriesOf(t, { activityId, days: [day] }, () => Promise.resolve(residentId));
     await precondition('a registration for one occurrence', () => series.registers(0, 0));
     const onOther = async () => {
       const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
