@@ -36,6 +36,7 @@ const usual: Witness = async (client) => {
     { startTime: undefined, timeType: 'allDay' },
     { attachments: [{ attachmentId: 'nowhere', publicToFamily: true }] },
     { endDate: undefined, endTime: undefined },
+    { startTime: '23:00', endTime: '23:30' },
     { startDate: `${day(-3)}T12:00:00Z`, endDate: undefined },
   ])
     await make(calendar, { ...body, ...more });
