@@ -1,9 +1,11 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
+import { observeChallenge } from '../assertions/token-challenge.ts';
 import { readyFor, refusals, send } from '../calls/send.ts';
 import { knows } from '../factories/acting.ts';
 import { givenConnection } from '../factories/connections.ts';
 import { givenResident } from '../factories/residents.ts';
 import { staffId } from '../factories/staff.ts';
+import type { Answer } from '../kit/call.ts';
 import { check } from '../kit/check.ts';
 import { status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
@@ -68,28 +70,31 @@ check({
 check({
   id: 'authentication.missing-header-status',
   says: 'Records which refusals a missing or wrong token and a missing acting header get.',
-  clauses: ['AUT-08'],
+  clauses: ['AUT-08', 'AUT-17'],
   negative: true,
   async run(t) {
     for (const id of ['listFacilities', 'getFacility', 'createResident'] as const) {
       const ready = await readyFor(t, id);
-      const ask = async (headers: Readonly<Record<string, string | null>>) =>
-        (await send(t, id, ready, { headers })).status;
-      const without = [await ask({ authorization: null })];
-      const bearer = t.run.features['fixedToken'] === false ? without : [...without, await ask(wrongToken)];
+      const ask = (headers: Readonly<Record<string, string | null>>) => send(t, id, ready, { headers });
+      const bearer = [await ask({ authorization: null })];
+      if (t.run.features['fixedToken'] !== false) bearer.push(await ask(wrongToken));
+      for (const answer of bearer) observeChallenge(t, answer);
       const acting = [await ask({ 'x-acting-user-id': null }), await ask({ 'x-acting-user-tenant': null })];
-      t.observe('missing-header-status', id, headerReading(bearer, acting));
+      t.observe('missing-header-status', id, headerReading(bearer.map(statusOf), acting.map(statusOf)));
     }
     if (t.run.features['fixedToken'] === false) return;
     // Under a tenant that does not exist, only the token can be judged, so the acting headers are as above.
     const tenant = t.fresh.word('no-tenant');
-    const { status: found } = await t.call('listActivityTypes', { tenant, headers: wrongToken });
+    const wrong = await t.call('listActivityTypes', { tenant, headers: wrongToken });
+    observeChallenge(t, wrong);
     const { status: withoutUser } = await t.call('listActivityTypes', {
       headers: { 'x-acting-user-id': null },
     });
-    t.observe('missing-header-status', 'listActivityTypes', headerReading([found], [withoutUser]));
+    t.observe('missing-header-status', 'listActivityTypes', headerReading([wrong.status], [withoutUser]));
   },
 });
+
+const statusOf = ({ status: found }: Answer): number => found;
 
 const wrongToken = { authorization: 'Bearer conform-no-token' };
 

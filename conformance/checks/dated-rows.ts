@@ -12,6 +12,8 @@ import { beginOf, dayHours, endOf, inUtc, zonedFacility, type DayHours } from '.
 import { isSuccess, refused } from '../kit/match.ts';
 import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
+import { endingBeforeStart } from '../laws/window-readings.ts';
+import type { WindowDates } from '../models/window.ts';
 
 /**
  * How a list of a person's registrations or attendance answers a range: it refuses the range, or the row is
@@ -175,11 +177,12 @@ export function datedReadings<By extends ChoiceId>(asked: DatedQuestions<By>): v
     'window-end-before-start',
     'ACT-41',
     'Records how an endDate before startDate is answered',
-    async ({ ask, day, hours }) =>
-      readAs(await ask(beginOf(hours, addDays(day, 3)), beginOf(hours, addDays(day, -3))), {
-        refused: 'refused',
-        'not listed': 'empty-list',
-      }),
+    async ({ ask, day, hours }) => {
+      const [startDate, endDate] = [beginOf(hours, addDays(day, 3)), beginOf(hours, addDays(day, -3))];
+      const between = (dates: WindowDates) => ask(dates.startDate, dates.endDate);
+      const outcome = await endingBeforeStart(between, { startDate, endDate }, day);
+      return readAs(outcome, { refused: 'refused', 'not listed': 'empty-list' });
+    },
   );
   declare(
     'window-plain-dates',

@@ -119,6 +119,7 @@ export async function runCheck(
   context.cancellation.release();
   const errors = client.serverErrors.all();
   const failedPrecondition = failedPreconditionOf(ending, client.recentExchanges());
+  const met = [...errors, ...ledger.leverErrors];
   const about = { open: onlyOpen(spec.clauses), observed: ledger.observed };
   const { note, ...judged } = despiteErrors(
     assert(withExchanges(ending, client.recentExchanges()), about),
@@ -145,8 +146,8 @@ export async function runCheck(
         exchanges: context.origins.before(judged.finding.exchanges, judged.finding.items),
       },
     }),
-    ...(errors.length > 0 && judged.verdict !== 'fail' && { serverErrors: errors }),
     ...(failedPrecondition && { failedPrecondition }),
+    ...(met.length > 0 && judged.verdict !== 'fail' && { serverErrors: met }),
     observations: [...ledger.observations, ...client.noticed()],
     notes: note === undefined ? ledger.notes : [...ledger.notes, note],
     tiers: [...ledger.tiers],

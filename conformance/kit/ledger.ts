@@ -1,5 +1,5 @@
 import type { LeverName } from '../../openapi/generated/levers.ts';
-import type { Observation, Tier } from './record.ts';
+import type { Exchange, Observation, Tier } from './record.ts';
 
 /** What one check has noted so far. */
 export interface Ledger {
@@ -7,6 +7,8 @@ export interface Ledger {
   readonly notes: string[];
   readonly tiers: Set<Tier>;
   readonly levers: Set<LeverName>;
+  /** Levers that the target answered with a server error. */
+  readonly leverErrors: Exchange[];
   observed: boolean;
   readonly afterwards: (() => Promise<unknown>)[];
 }
@@ -17,6 +19,7 @@ export function createLedger(): Ledger {
     notes: [],
     tiers: new Set(),
     levers: new Set(),
+    leverErrors: [],
     observed: false,
     afterwards: [],
   };

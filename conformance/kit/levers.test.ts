@@ -41,6 +41,18 @@ test('a lever that is missing, unknown, impossible now or short of ids proves no
   await expect(lever('create-calendar', input)).rejects.toThrow(Unproven);
 });
 
+test('a server error of a lever is passed on by its name and status, a refusal is not', async () => {
+  const errors: string[] = [];
+  target = await stubTarget((_, count) => ({ status: count === 1 ? 422 : 500, body: 'no' }));
+  const lever = createLevers(stubRun('', { leverBase: target.url }), ignore, ({ method, path, status }) =>
+    errors.push(`${method} ${path} ${status}`),
+  );
+  const input = { facilityIds: ['f'], name: 'Spring' };
+  await expect(lever('create-calendar', input)).rejects.toThrow(/create-calendar .* 422: no/);
+  await expect(lever('create-calendar', input)).rejects.toThrow(/create-calendar .* 500: no/);
+  expect(errors).toEqual(['lever create-calendar 500']);
+});
+
 test('a configured route may have its own address, body and places of ids', async () => {
   target = await stubTarget(() => ({ status: 201, body: { made: { ids: [{ key: 'a-1' }] } } }));
   const pulled = await pull(

@@ -2,8 +2,10 @@ import { levers } from '../../openapi/generated/levers.ts';
 import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generated/levers.ts';
 import { Unproven, messageOf } from './errors.ts';
 import type { JsonObject } from './json.ts';
-import { pull, standardRoute } from './lever-route.ts';
+import { pull, standardRoute, type Pulled } from './lever-route.ts';
+import type { Exchange } from './record.ts';
 import type { LeverRoute, RunSpec } from './run.ts';
+import { isServerError } from './server-errors.ts';
 import { allLevers, lever as leverLines, toAdd } from './to-add.ts';
 import { senderOf } from './sender.ts';
 
@@ -20,16 +22,28 @@ export function hasLever(run: RunSpec, name: LeverName): boolean {
 export const routeOf = (run: RunSpec, name: LeverName): LeverRoute | undefined =>
   run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
 
-/** `onSuccess` is called with the name of every lever that succeeded. */
-export function createLevers(run: RunSpec, onSuccess: (name: LeverName) => void): PullLever {
+/**
+ * `onSuccess` is called with the name of every lever that succeeded, `onError` with each that the target answered with a
+ * server error: the check is unproven by it, but it is a bug of the target all the same.
+ */
+export function createLevers(
+  run: RunSpec,
+  onSuccess: (name: LeverName) => void,
+  onError: (error: Exchange) => void = () => undefined,
+): PullLever {
   const post = senderOf(run);
   return async (name, input) => {
     const route = routeOf(run, name);
     if (!route) throw new Unproven(toAdd(`needs the lever ${name}`, leverLines(name), allLevers));
-    const pulled = await pull(route, { ...input }, post).catch((error: unknown) => ({
+    const pulled = await pull(route, { ...input }, post).catch((error: unknown): Pulled => ({
       refusal: messageOf(error),
     }));
-    if ('refusal' in pulled) throw new Unproven(`the lever ${name} could not be pulled: ${pulled.refusal}`);
+    if ('refusal' in pulled) {
+      const { refusal, status = 0 } = pulled;
+      if (isServerError({ status }))
+        onError({ method: 'lever', path: name, status, responseBody: refusal, curl: '' });
+      throw new Unproven(`the lever ${name} could not be pulled: ${refusal}`);
+    }
     const { ids } = pulled;
     if (!hasIds(name, ids)) {
       throw new Unproven(

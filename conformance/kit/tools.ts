@@ -99,10 +99,11 @@ export function createTools(
   { cancellation, pace, requestSlot, creations, sharedRecords }: RunContext = contextOfItsOwn(run),
 ): Tools {
   const fresh = createFresh();
-  const pull = createLevers(run, (name) => {
+  const onSuccess = (name: LeverName): void => {
     ledger.tiers.add('lever');
     ledger.levers.add(name);
-  });
+  };
+  const pull = createLevers(run, onSuccess, (error) => void ledger.leverErrors.push(error));
   const trial = (runs?: number) => trialOf(run, runs, Date.now());
   const noteShortfall = (held: number, wanted: number): void => {
     if (held < wanted) ledger.notes.push(`the time was used up after ${held} of ${wanted} examples`);

@@ -61,10 +61,27 @@ export async function observeEnd(t: Tools, looked: Looked, instant: string): Pro
   t.observe('window-end', list.operation, reading);
 }
 
+/**
+ * What a list answers that ends days before it starts. Where it takes plain dates, one that ends on the day before has to
+ * be answered alike: a whole day ends where the next one starts.
+ */
+export async function endingBeforeStart<Found extends string>(
+  ask: (dates: WindowDates) => Promise<Found>,
+  daysBefore: WindowDates,
+  day: string,
+): Promise<Found | `other: ${string}`> {
+  const first = await ask(daysBefore);
+  const second = await ask({ startDate: addDays(day, 1), endDate: day });
+  if (first === second) return first;
+  const takesPlain = second !== 'refused' || (await ask({ startDate: day, endDate: day })) !== 'refused';
+  return takesPlain ? `other: ${first}, and ${second} where it ends on the day before` : first;
+}
+
 /** Observes how an endDate before startDate is answered. */
 export async function observeEndBeforeStart(t: Tools, { list, day, hours }: Looked): Promise<void> {
   const noonAfter = (days: number): string => hours.at(addDays(day, days), '12:00');
-  const one = await found(list, { startDate: noonAfter(2), endDate: noonAfter(-2) });
+  const daysBefore = { startDate: noonAfter(2), endDate: noonAfter(-2) };
+  const one = await endingBeforeStart((dates) => found(list, dates), daysBefore, day);
   const readings = { refused: 'refused', absent: 'empty-list' } as const;
   const reading = one === 'refused' || one === 'absent' ? readings[one] : other(one);
   t.observe('window-end-before-start', list.operation, reading);

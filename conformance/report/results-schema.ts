@@ -46,7 +46,8 @@ const check = closed(
     serverErrors: {
       type: 'array',
       items: exchange,
-      description: 'Requests that the target answered with a server error, where no clause was judged by it.',
+      description:
+        'Requests and levers that the target answered with a server error, where no clause was judged by it.',
     },
     observations: { type: 'array', items: closed({ choice: text, operation: text, reading: text }) },
     notes: texts,

@@ -27,6 +27,17 @@ test('server errors are grouped by operation and status, the most frequent first
   ]);
 });
 
+test('a lever stands there by its name, once for each check', () => {
+  const { operationId: _, ...unnamed } = exchange;
+  const lever = (path: string): Exchange => ({ ...unnamed, method: 'lever', path, status: 500 });
+  const [create, send] = [lever('create-activity'), lever('send-announcement')];
+  const { checks } = runOf([unproven('residents.a', create, create), unproven('residents.b', send)]);
+  expect(serverErrorsOf(checks).map(serverErrorText)).toEqual([
+    '500 to lever create-activity (1 check: residents.a)',
+    '500 to lever send-announcement (1 check: residents.b)',
+  ]);
+});
+
 test('every report lists them first, and they alone fail no run', () => {
   const alone = runOf([
     record('residents.read', 'pass', ['RES-01']),

@@ -8,14 +8,14 @@ export interface ServerError {
   readonly checks: readonly string[];
 }
 
-/** The server errors of a run by operation and status; those that the most checks met come first. */
+/** The server errors of a run by operation or lever and status; those that the most checks met come first. */
 export function serverErrorsOf(checks: readonly CheckResult[]): readonly ServerError[] {
   const found = new Map<string, { readonly exchange: Exchange; readonly checks: string[] }>();
   for (const { id, serverErrors = [] } of checks)
     for (const exchange of serverErrors) {
-      const key = `${exchange.operationId ?? ''} ${exchange.status}`;
+      const key = `${exchange.operationId ?? exchange.path} ${exchange.status}`;
       const known = found.get(key) ?? { exchange, checks: [] };
-      known.checks.push(id);
+      if (!known.checks.includes(id)) known.checks.push(id);
       found.set(key, known);
     }
   return [...found.values()].sort((one, other) => other.checks.length - one.checks.length);

@@ -19,6 +19,12 @@ test('without the token nothing is served, not even /ping', async () => {
   }
 });
 
+test('a refusal without the token names the scheme, or none (token-challenge)', async () => {
+  const { call } = testApp({ 'token-challenge': 'none' });
+  const answer = await call('GET', '/facilities', { headers: { Authorization: null } });
+  expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, null]);
+});
+
 test('an unknown tenant is 404 for every caller', async () => {
   const answer = await testApp().call('GET', '/facilities', { tenant: 'nowhere' });
   expect([answer.status, typeOf(answer.body)]).toEqual([404, 'urn:ces:problem:tenant-unknown']);

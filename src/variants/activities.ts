@@ -27,6 +27,10 @@ const usual: Witness = async (client) => {
   const recurrence = { frequency: 'weekly', seriesEndDate: day(60) } as const;
   const weekly = await byStaff({ startDate: `${day(-14)}T09:00:00Z`, recurrence });
   await byStaff({ startDate: `${day(30)}T12:00:00Z`, isCancelled: true });
+  await byStaff({
+    startDate: `${day(25)}T12:00:00Z`,
+    recurrence: { frequency: 'daily', daysOfWeek: ['monday'] },
+  });
   const series = `/activities/${await someSeries(client)}`;
   const full = `/activities/${(await fullActivity(client)).activityId}`;
   const { calendarId: shared = '' } = await lever('create-calendar', { facilityIds: [...facilities] });
@@ -36,6 +40,7 @@ const usual: Witness = async (client) => {
     { startTime: undefined, timeType: 'allDay' },
     { attachments: [{ attachmentId: 'nowhere', publicToFamily: true }] },
     { endDate: undefined, endTime: undefined },
+    { startTime: '23:00', endTime: '23:30' },
     { startDate: `${day(-3)}T12:00:00Z`, endDate: undefined },
   ])
     await make(calendar, { ...body, ...more });

@@ -29,8 +29,14 @@ const usual: Witness = async (client) => {
   return seen;
 };
 
+/** The challenge of a refusal without a token. */
+const challenge: Witness = async ({ call }) => {
+  const { headers } = await call('GET', '/facilities', { headers: { Authorization: null } });
+  return headers['www-authenticate'];
+};
+
 export const authenticationVariants: readonly Variant[] = [
-  ...readingsOf(usual, ['authentication', 'health']),
+  ...readingsOf(usual, ['authentication', 'health'], { 'token-challenge': challenge }),
   ...variantsOf('freedom', usual, {
     'any-token': [
       'Every bearer token opens the service, as its configuration says.',

@@ -45,6 +45,10 @@ const usual: Witness = async (client) => {
     await replaced(client),
     [await lounge.of(who).days(-9, -5), await lounge.read(id, who), await lounge.days(-90, -5)],
     await lounge.of(who).create(known(...lounge.connectionIds)),
+    await lounge.create({
+      connectionVisitors: [{}],
+      manualVisitors: [{ name: 'Ann', relationship: 'Nurse' }],
+    }),
     await away.create({ additionalAttendeeResidentIds: away.others }),
     [await lounge.remove(id), await lounge.read(id)],
   ];

@@ -1,9 +1,9 @@
 import { membersIn } from '../mutants/input.ts';
 import { afterwards, type Mutation } from '../mutants/mutation.ts';
 import { shows } from '../mutants/verbs.ts';
-import { PICTURE } from '../witness/people.ts';
+import { PICTURE, someResident } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
-import type { Witness } from '../witness/client.ts';
+import { pick, type Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { byClock, membersAs, refusedWith, reversed, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
@@ -46,8 +46,16 @@ const NOTHING_KNOWN = {
 
 const ahead = byClock(120);
 
+/** The link to a picture is followed once another one is there. */
+const formerPicture: Witness = async (client) => {
+  const path = `/residents/${await someResident(client)}/avatar`;
+  const former = await client.call('POST', path, { file: PICTURE });
+  await client.call('POST', path, { file: PICTURE });
+  return client.follow(String(pick(former.body, 'data.avatarUrl')));
+};
+
 export const residentVariants: readonly Variant[] = [
-  ...readingsOf(usual, ['residents']),
+  ...readingsOf(usual, ['residents'], { 'former-avatar-link': formerPicture }),
   ...variantsOf('freedom', usual, {
     'deleted-people-are-gone': [
       'A deleted resident or connection is read with 410.',

@@ -6,6 +6,7 @@ import { addDays, daysBetween, nextAfter } from '../../kit/dates.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
+import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { dayOfMonth, weekdayOf, weekOfMonth } from '../../kit/weekdays.ts';
 import { activitiesOn } from '../activity-lists.ts';
@@ -150,3 +151,24 @@ async function mustTakePlace(t: Tools, { first, last, recurrence, isOn, further 
     attributed(['ACT-51'], () => must(read, status(404)));
   }
 }
+
+check({
+  id: 'activities.daily-days-of-week',
+  says: 'Records on which days a daily series takes place that names days of the week.',
+  clauses: ['ACT-205'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    const first = await firstDay(t);
+    const named = [weekdayOf(first), weekdayOf(addDays(first, 2))];
+    const last = addDays(first, 6);
+    const { activityId, facilityId } = await stagedPattern(t, [first, last], {
+      frequency: 'daily',
+      daysOfWeek: named,
+    });
+    const { items, pages } = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(last, 1)]);
+    const shown = items.filter(({ id }) => id === activityId);
+    const [answer] = pages;
+    const outcomes = { 'named-days': shown.length === named.length, 'every-day': shown.length === 7 };
+    if (answer) reading(t, 'daily-days-of-week', answer, outcomes, `${shown.length} days of 7`);
+  },
+});

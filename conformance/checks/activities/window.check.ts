@@ -1,15 +1,18 @@
-import { bodyOn, givenActivity } from '../../factories/activities.ts';
+import { bodyOn, givenActivity, makeActivity } from '../../factories/activities.ts';
 import { timesOn, zoneOf } from '../../factories/activities-times.ts';
 import { soleCalendarOf, zonedCalendar } from '../../factories/calendars.ts';
 import type { Home } from '../../factories/homes.ts';
+import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { clocks, dayHours } from '../../kit/day-hours.ts';
-import { byId, listOf } from '../../kit/read.ts';
+import { beginOf, clocks, dayHours } from '../../kit/day-hours.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { byId, dataOf, listOf, text } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { windowLooks } from '../../laws/dated-window-readings.ts';
 import { windowChecks, type DatedWindow, type Placed } from '../../laws/dated-windows.ts';
 import { DAYS, datesCheck, TIMES } from '../../laws/window-of-dates.ts';
-import type { DatedList } from '../../laws/window-readings.ts';
+import { found, type DatedList } from '../../laws/window-readings.ts';
 
 const window: DatedWindow = {
   section: 'activities',
@@ -83,5 +86,29 @@ windowLooks({
         return listFor(t, id, (await givenActivity(t, { startDate }, calendar)).activityId);
       };
     },
+  },
+});
+
+check({
+  id: 'activities.start-time-at-odds',
+  says: 'Records whether an activity starts at startTime or at startDate, where these do not agree.',
+  clauses: ['ACT-204'],
+  needs: ['zonedFacility'],
+  async run(t) {
+    const where = await zonedCalendar(t);
+    const { calendarId, facilityId } = where;
+    const [hours, day] = [dayHours(zoneOf(t.run, facilityId)), await t.day(214)];
+    const { endDate: _, ...usual } = await bodyOn(t, facilityId, day, ['20:00', '21:00']);
+    const answer = await makeActivity(t, calendarId, { ...usual, startDate: hours.at(day, '08:00') });
+    if (!isSuccess(answer)) return reading(t, 'start-time-at-odds', answer, {});
+    const list = listFor(t, facilityId, text(dataOf(answer), 'id'));
+    const until = (time: string) =>
+      found(list, { startDate: beginOf(hours, day), endDate: hours.at(day, time) });
+    const [early, late] = [await until('14:00'), await until('23:00')];
+    const outcomes = {
+      'start-date': early === 'listed',
+      'start-time': early === 'absent' && late === 'listed',
+    };
+    reading(t, 'start-time-at-odds', answer, outcomes, `${early} until 14:00, ${late} until 23:00`);
   },
 });

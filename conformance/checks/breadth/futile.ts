@@ -3,7 +3,7 @@ import { clauses } from '../../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf } from '../../calls/facts.ts';
 import { attemptsOf } from '../../calls/refusals.ts';
-import { incomplete } from './incomplete.ts';
+import { emptiedFields, incomplete } from './incomplete.ts';
 import { outsiders } from './outside.ts';
 
 /** The headers that every request carries, each with the clauses on its absence. */
@@ -15,8 +15,8 @@ const headers = {
 
 /**
  * Requests that must change nothing: without one of the headers, sent to another tenant, without what is required;
- * and last those that may be served, with a value outside a closed set. They are sent together, so that two looks at the
- * record do for all of them.
+ * and last those that may be served, with a value outside a closed set or an empty field. They are sent together, so that
+ * two looks at the record do for all of them.
  */
 export const futile = attemptsOf<string>((t, id, ready) => {
   const { tenant, actingId } = t.run.otherTenant ?? {};
@@ -28,6 +28,7 @@ export const futile = attemptsOf<string>((t, id, ready) => {
     ...(isElsewhere && { 'other tenant': { ready, changes: { tenant, as: actingId } } }),
     ...incomplete(id, ready),
     ...outsiders(t, id, ready),
+    ...emptiedFields(id, ready),
   };
 });
 

@@ -1,6 +1,7 @@
 import { profileOf } from '../../calls/facts.ts';
 import { operationIds } from '../../calls/table.ts';
 import { observeErrorBody } from '../../assertions/error-body.ts';
+import { observeChallenge } from '../../assertions/token-challenge.ts';
 import { check } from '../../kit/check.ts';
 import { refused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -19,6 +20,7 @@ for (const id of operationIds) {
         const { answer, mustBeTraceless } = await futile(t, id, name);
         must(answer, refused);
         observeErrorBody(t, answer, name === 'Authorization' ? [] : [name]);
+        if (name === 'Authorization') observeChallenge(t, answer);
         await mustBeTraceless();
       },
     });

@@ -1,6 +1,9 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyReady } from '../../calls/call.ts';
+import { factsOf } from '../../calls/facts.ts';
+import type { Attempt } from '../../calls/refusals.ts';
 import { requiredOf, requiredQueryOf } from '../../kit/body.ts';
+import { withMember } from './outside.ts';
 
 /** Names of the cases in which all required values are left out; the last two send an empty body and no body. */
 export const WITHOUT_ANYTHING = ['without anything', 'with an empty body', 'without a body'] as const;
@@ -19,6 +22,23 @@ export function incomplete(
     ...Object.fromEntries(bares.map((one, at) => [WITHOUT_ANYTHING[at] ?? '', { ready: one }])),
   };
 }
+
+/** The fields that a form requires, apart from its file. */
+export const requiredFieldsOf = (id: OperationId): readonly string[] =>
+  factsOf(id).body?.contentType === 'multipart/form-data'
+    ? requiredOf(id).filter((name) => name !== 'file')
+    : [];
+
+export const emptied = (name: string): string => `${name} sent empty`;
+
+/** The same request with each of these fields there and empty, which no line says to be refused. */
+export const emptiedFields = (id: OperationId, ready: AnyReady): Readonly<Record<string, Attempt>> =>
+  Object.fromEntries(
+    requiredFieldsOf(id).map((name) => [
+      emptied(name),
+      { ready, changes: withMember(ready, name, ''), mayBeServed: true },
+    ]),
+  );
 
 export function requiredIn(id: OperationId): readonly string[] {
   return [...requiredOf(id), ...requiredQueryOf(id)];

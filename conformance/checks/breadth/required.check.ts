@@ -17,7 +17,7 @@ import { isRefused, refused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { futile } from './futile.ts';
-import { requiredIn, WITHOUT_ANYTHING } from './incomplete.ts';
+import { emptied, requiredFieldsOf, requiredIn, WITHOUT_ANYTHING } from './incomplete.ts';
 import { answered, reading } from '../../kit/reading.ts';
 import { observeErrorBody } from '../../assertions/error-body.ts';
 
@@ -76,13 +76,18 @@ for (const id of withChoice('missing-required-status')) {
     profile: profileOf(id),
     negative: true,
     async run(t) {
-      const { answer } = await futile(t, id, WITHOUT_ANYTHING[0]);
       const outcomes = {
         'bad-request': answered(400),
         unprocessable: answered(422),
         'another-refusal': isRefused,
       };
+      const { answer } = await futile(t, id, WITHOUT_ANYTHING[0]);
       reading(t, 'missing-required-status', answer, outcomes);
+      for (const name of requiredFieldsOf(id)) {
+        const { answer: emptyAnswer } = await futile(t, id, emptied(name));
+        reading(t, 'missing-required-status', emptyAnswer, outcomes, `${emptyAnswer.status} to no ${name}`);
+        observeErrorBody(t, emptyAnswer, [name]);
+      }
     },
   });
 }

@@ -3,6 +3,7 @@ import type { Answer } from '../../kit/call.ts';
 import { answerText, fits, isSuccess, refused, status, success } from '../../kit/match.ts';
 import { wrongEnvelope } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
+import { field } from '../../kit/json.ts';
 import { once } from '../../kit/once.ts';
 import { dataOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -12,9 +13,11 @@ import { withUnchosen } from '../../factories/form-or-json.ts';
 import { connectionDetails, givenConnection } from '../../factories/connections.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
-import { mustStoreImage } from '../pictures.ts';
+import { changed, mustStoreImage, observeFormerLink, placeOf } from '../pictures.ts';
 import { CORRELATION, linkedBody, mustBeLinked } from './linked.ts';
 import { uploadNothing } from './upload-nothing.ts';
+
+const linkIn = ({ json }: Answer): unknown => field(json, 'data.avatarUrl');
 
 /**
  * Uploads and replaces pictures of one connection, once per run. Each check asserts only the answers it is
@@ -30,12 +33,15 @@ const pictureStory = once(async (t: Tools) => {
   const read = () => t.call('getConnection', { path });
   const missing = await remove();
   const bare = await uploadNothing(t, connectionId);
-  const uploads = [await upload(), await upload()];
+  const first = await upload();
+  const replacement = await changed(t, linkIn(first), upload);
+  const uploads = [first, replacement.answer];
   const stored = await uploadNothing(t, connectionId);
   const unchosen = await t.callAny('uploadConnectionAvatar', { path, ...withUnchosen('file') });
   const misplaced = await t.callAny('uploadConnectionAvatar', { path, files: [picture] });
   const [uploadedAgain, before] = [await upload(), await read()];
-  const [deleted, after] = [await remove(), await read()];
+  const removal = await changed(t, linkIn(uploadedAgain), remove);
+  const after = await read();
   return {
     body,
     missing,
@@ -45,8 +51,9 @@ const pictureStory = once(async (t: Tools) => {
     unchosen,
     misplaced,
     uploadedAgain,
-    deleted,
-    reads: [before, after],
+    deleted: removal.answer,
+    changes: [replacement, removal] as const,
+    reads: [before, after] as const,
   };
 });
 
@@ -106,16 +113,14 @@ check({
     const { uploads, stored, unchosen, misplaced } = await pictureStory(t);
     const linkOf = (answer: Answer | undefined) => answer && dataOf(answer)['avatarUrl'];
     const shown = linkOf(stored);
-    // The query of a link may be signed again in each answer, so only the part before it is compared.
-    const place = (link: unknown) => String(link).split('?')[0];
-    const isKept = place(shown) === place(linkOf(uploads.at(-1)));
+    const isKept = placeOf(shown) === placeOf(linkOf(uploads.at(-1)));
     const reading = isBlank(shown) ? 'clears' : isKept ? 'no-op' : 'default-picture';
-    const isStored = isSuccess(misplaced) && place(linkOf(misplaced)) !== place(shown);
+    const isStored = isSuccess(misplaced) && placeOf(linkOf(misplaced)) !== placeOf(shown);
     const observed = isKept && isStored ? 'other: a file in the part `files` is stored' : reading;
     t.observe('avatar-without-file', 'uploadConnectionAvatar', observed);
     // A standard picture may have another link each time.
     const isNone =
-      isSuccess(unchosen) && (reading === 'default-picture' || place(linkOf(unchosen)) === place(shown));
+      isSuccess(unchosen) && (reading === 'default-picture' || placeOf(linkOf(unchosen)) === placeOf(shown));
     if (!isNone)
       t.observe('avatar-without-file', 'uploadConnectionAvatar', 'other: an unchosen file is not as no file');
   },
@@ -124,9 +129,12 @@ check({
 check({
   id: 'connections.avatar-links',
   says: 'Records whether upload and delete of the picture set and clear the links of the connection.',
-  clauses: ['CON-65'],
+  clauses: ['CON-65', 'RES-204'],
   async run(t) {
-    const { uploadedAgain, deleted, reads } = await pictureStory(t);
+    const { uploadedAgain, deleted, reads, changes } = await pictureStory(t);
+    const [replacement, removal] = changes;
+    observeFormerLink(t, replacement, linkIn(replacement.answer));
+    observeFormerLink(t, removal, dataOf(reads[1])['avatarUrl']);
     dataOf(uploadedAgain);
     must(deleted, success);
     const [isLinked, isStillLinked] = reads.map((read) => !isBlank(dataOf(read)['avatarUrl']));

@@ -1,3 +1,4 @@
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import {
   flatActivityOn,
   needsFlatRoutes,
@@ -73,5 +74,27 @@ check({
     const answer = await t.call(operation, { body: { ...body, endTime: `${day}T13:00:00` } });
     if (!isSuccess(answer)) t.observe('date-time-without-zone', operation, `other: ${answer.status}`);
     else observeInstant(t, operation, field(answer.json, 'startTime'), body.startTime, home.timeZone);
+  },
+});
+
+check({
+  id: 'flat-examples.unknown-ids',
+  says: 'Records whether the refusal of a flat create names the member that holds an unknown id.',
+  clauses: ['CNV-41'],
+  negative: true,
+  async run(t) {
+    const usual = await usualBody(t);
+    const activity = await soonActivity(t);
+    const registration = { residentId: await guestAt(t, 0), activityId: activity.activityId };
+    const unknown = t.fresh.word('unknown');
+    for (const [operation, body, member] of [
+      ['createPersonalActivityFlat', usual, 'residentId'],
+      ['createRegistrationFlat', registration, 'residentId'],
+      ['createRegistrationFlat', registration, 'activityId'],
+    ] as const) {
+      const answer = await t.callAny(operation, { body: { ...body, [member]: unknown } });
+      if (isSuccess(answer)) t.note(`${operation} takes a ${member} that no record has`);
+      observeErrorBody(t, answer, [member]);
+    }
   },
 });

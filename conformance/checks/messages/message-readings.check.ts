@@ -2,7 +2,7 @@ import { placesOf } from '../../calls/paging-place.ts';
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
-import { field, type JsonObject } from '../../kit/json.ts';
+import { field, show, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
@@ -110,6 +110,9 @@ check({
       status === 'sent' ? 'sent-or-scheduled' : status === 'delivered' ? 'delivery-words' : undefined;
     const unnamed = isBlank(status) ? 'unset' : (`other: ${String(status)}` as const);
     t.observe('message-status', 'listMessages', named ?? unnamed);
+    const { mine: former } = await sent(t, { scheduledAt: `${await t.day(-1)}T10:00:00Z` });
+    if (former && !same(former['status'], status))
+      t.observe('message-status', 'listMessages', `other: ${show(former['status'])} for a time that is over`);
   },
 });
 

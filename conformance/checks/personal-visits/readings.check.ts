@@ -1,7 +1,7 @@
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime, sameMoment } from '../../kit/date-time.ts';
-import { field, show, type JsonObject } from '../../kit/json.ts';
+import { field, items, show, type JsonObject } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
@@ -9,7 +9,7 @@ import { isBlank } from '../../kit/same.ts';
 import { people } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { dayAt } from '../../models/local-day.ts';
-import { sharedCompany, visits, type VisitValues } from '../../resources/personal-visits.ts';
+import { manualVisitor, sharedCompany, visits, type VisitValues } from '../../resources/personal-visits.ts';
 
 /** Open questions about a visit, apart from its window. */
 
@@ -146,6 +146,27 @@ check({
     }
     for (const answer of await bothWith(t, await draftThere(t, { connectionIds: [unknownId] })))
       observe(answer, field(answer.json, 'data.connectionVisitors.0.connectionId') === unknownId);
+  },
+});
+
+readingCheck({
+  id: 'personal-visits.visitor-without-id',
+  says: 'Records what happens to a connection visitor without a connectionId.',
+  clauses: ['PVS-205'],
+  negative: true,
+  choice: 'visitor-without-id',
+  async ask(t) {
+    const draft = await draftThere(t);
+    return bothWith(t, draft, {
+      ...draft.body,
+      connectionVisitors: [{}],
+      manualVisitors: [manualVisitor(t)],
+    });
+  },
+  outcomes: {
+    'left-out': (answer) =>
+      isSuccess(answer) && items(field(answer.json, 'data.connectionVisitors')).length === 0,
+    refused: isRefused,
   },
 });
 

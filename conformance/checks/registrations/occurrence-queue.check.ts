@@ -4,9 +4,10 @@ import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { holdsOthers, lacks, shows } from '../../kit/fault.ts';
 import { field, show } from '../../kit/json.ts';
-import { status } from '../../kit/match.ts';
+import { isRefused, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { precondition } from '../../kit/precondition.ts';
+import { answered, reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenUpEach, seriesOf, seriesWith, singleDays, type Series } from './occurrences.ts';
 import { stagedSeries } from '../../factories/activities-series.ts';
@@ -44,7 +45,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'cancel-of-an-occurrence-in-vain': {
     says: 'A cancel of an occurrence without a registration of the resident removes no other registration, whatever it answers.',
-    clauses: ['REG-33', 'REG-31'],
+    clauses: ['REG-33', 'REG-31', 'CNV-39'],
     takesDays: true,
     negative: true,
     async run(series, t) {
@@ -53,7 +54,8 @@ const rows: Readonly<Record<string, Row>> = {
       await series.given(1, 'registered', 1);
       await series.given(2, 'waitlisted', 0);
       const path = { activityId, userId: await series.residentAt(1) };
-      await t.call('cancelRegistration', { path, query: { occurrenceDate: days[0] } });
+      const answer = await t.call('cancelRegistration', { path, query: { occurrenceDate: days[0] } });
+      reading(t, 'unknown-id-delete', answer, { 'no-content': answered(204), 'not-found': isRefused });
       for (const who of [1, 0]) await series.stands(who, 'registered', 'who is registered stays so');
       await series.stands(2, 'waitlisted', 'who waits goes on waiting');
     },

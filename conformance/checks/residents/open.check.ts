@@ -9,6 +9,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
 import { givenResident, residentNames } from '../../factories/residents.ts';
 import { residentsListed } from '../people-lists.ts';
+import { changed, observeFormerLink } from '../pictures.ts';
 
 const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
 
@@ -157,14 +158,21 @@ function observeFullName(
 check({
   id: 'residents.avatar-links',
   says: 'Records whether upload and delete of the picture set and clear profilePhotoUrl.',
-  clauses: ['RES-61'],
+  clauses: ['RES-61', 'RES-204'],
   async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
-    const isLinked = async () => !isBlank(dataOf(await t.call('getResident', { path }))['profilePhotoUrl']);
-    dataOf(await t.call('uploadResidentAvatar', { path, file: picture }));
-    const linked = await isLinked();
-    must(await t.call('deleteResidentAvatar', { path }), success);
-    const reading = !linked ? 'not-shown' : (await isLinked()) ? 'set-and-kept' : 'set-and-cleared';
+    const shownLink = async () => dataOf(await t.call('getResident', { path }))['profilePhotoUrl'];
+    const upload = () => t.call('uploadResidentAvatar', { path, file: picture });
+    const first = dataOf(await upload());
+    const replaced = await changed(t, first['avatarUrl'], upload);
+    const { avatarUrl } = dataOf(replaced.answer);
+    observeFormerLink(t, replaced, avatarUrl);
+    const linked = !isBlank(await shownLink());
+    const deleted = await changed(t, avatarUrl, () => t.call('deleteResidentAvatar', { path }));
+    must(deleted.answer, success);
+    const left = await shownLink();
+    observeFormerLink(t, deleted, left);
+    const reading = !linked ? 'not-shown' : isBlank(left) ? 'set-and-cleared' : 'set-and-kept';
     t.observe('avatar-links', 'uploadResidentAvatar', reading);
   },
 });

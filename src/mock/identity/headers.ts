@@ -26,7 +26,7 @@ export const checkToken = (
       next: 'send the token that `ces mock` printed when it started.',
     },
     {
-      headers: { 'WWW-Authenticate': 'Bearer' },
+      headers: choose('token-challenge', { bearer: { 'WWW-Authenticate': 'Bearer' }, none: {} }),
       status: choose('missing-header-status', {
         'bearer-401-acting-400': 401,
         'all-401': 401,

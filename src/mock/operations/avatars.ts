@@ -112,8 +112,9 @@ const save = <T extends Stored & PicturedRecord>(
   picture: Required<PicturedRecord>,
   context: OperationContext,
 ): T => {
-  // A file that is neither the picture nor linked any more is dropped.
+  const isGone = context.choose('former-avatar-link', { gone: true, served: false });
   for (const id of new Set([record.avatarFileId, linkedFileId(record)]))
-    if (id !== null && id !== picture.avatarFileId && id !== picture.linkedFileId) context.files.drop(id);
+    if (isGone && id !== null && id !== picture.avatarFileId && id !== picture.linkedFileId)
+      context.files.drop(id);
   return collection.replace({ ...record, ...picture });
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoTrace, activitiesMock, type ActivitiesMock } from '../../testing/activities.ts';
+import { reading } from '../../testing/mock.ts';
 import { dataOf, itemsOf, membersOf } from '../../testing/people.ts';
 
 const made = async (set: ActivitiesMock, input: object = {}) =>
@@ -89,6 +90,20 @@ test('create-activity makes a series that begins at startDate', async () => {
     '2026-06-30T15:00:00Z',
   ]);
   expect(items.every(({ id }) => id === activityId)).toBe(true);
+});
+
+test('daily-days-of-week: a daily series takes place on the days that it names, or on every day', async () => {
+  const recurrence = { frequency: 'daily', daysOfWeek: ['tuesday', 'friday'], seriesEndDate: '2026-06-22' };
+  for (const [taken, count] of [
+    ['named-days', 2],
+    ['every-day', 7],
+  ] as const) {
+    const set = activitiesMock(reading('daily-days-of-week', taken));
+    await made(set, { startDate: '2026-06-16T15:00:00Z', recurrence });
+    const query = 'startDate=2026-06-01T00:00:00Z&endDate=2026-07-10T00:00:00Z';
+    const listed = await set.call('GET', `/facilities/${set.utc.id}/activities?${query}`);
+    expect(itemsOf(listed)).toHaveLength(count);
+  }
 });
 
 test('create-activity refuses what it cannot make', async () => {

@@ -46,7 +46,7 @@ const createActivity: Levers['create-activity'] = (input, context) => {
   const sent = { name: 'Activity', type, ...given, ...times };
   const values = valuesOf(sent, { operation: 'createActivity', facilityId, attachments: [] }, context);
   if (isRefusal(values)) return values;
-  const recurrence = pattern === undefined ? null : recurrenceOf(pattern, values.startDate, zone);
+  const recurrence = pattern === undefined ? null : recurrenceOf(pattern, values.startDate, zone, context);
   const refusal = recurrence && refusedSeries(values, recurrence, zone);
   if (refusal) return refusal;
   const attachments = attach(files, context);

@@ -4,14 +4,24 @@ import { dateOf } from '../../domain/calendar-day.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import type { ActivityValues } from '../../operations/activities/input.ts';
 import type { RecurrenceRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
 
 type SentRecurrence = NonNullable<LeverInput<'create-activity'>['recurrence']>;
 
+/** Whether the days of the week that a pattern names have an effect. */
+const namesDays = ({ frequency }: SentRecurrence, world: World): boolean =>
+  frequency !== 'daily' || world.choose('daily-days-of-week', { 'named-days': true, 'every-day': false });
+
 /** The pattern that staff ask for; the series begins on the local day of the activity's startDate. */
-export const recurrenceOf = (sent: SentRecurrence, startDate: string, zone: string): RecurrenceRecord => ({
+export const recurrenceOf = (
+  sent: SentRecurrence,
+  startDate: string,
+  zone: string,
+  world: World,
+): RecurrenceRecord => ({
   frequency: sent.frequency,
   interval: sent.interval ?? 1,
-  daysOfWeek: sent.daysOfWeek ?? [],
+  daysOfWeek: namesDays(sent, world) ? (sent.daysOfWeek ?? []) : [],
   weekOfMonth: sent.weekOfMonth ?? null,
   dayOfWeek: sent.dayOfWeek ?? null,
   dayOfMonth: sent.dayOfMonth ?? null,

@@ -22,6 +22,17 @@ const at = (start: string, name = start) => {
   return { name, startDate, endDate: null, startTime: start.slice(3), endTime: null };
 };
 
+test('start-time-at-odds: a single activity starts at startTime or at startDate', async () => {
+  for (const [taken, listed] of [
+    ['start-time', []],
+    ['start-date', ['Tea']],
+  ] as const) {
+    const set = activitiesMock(reading('start-time-at-odds', taken));
+    set.put({ ...at('10T09:00', 'Tea'), startTime: '20:00' });
+    expect(await names(set, { endDate: '2026-06-10T12:00:00Z' })).toEqual(listed);
+  }
+});
+
 test('default-order: by creation, newest first, or by start', async () => {
   const listed = (readings: Readings) => {
     const set = activitiesMock(readings);

@@ -54,12 +54,21 @@ const timesIn = rememberedBy(
   1,
 );
 
+/** The same activity, which starts at its startDate (ACT-204). */
+const withoutStartTime = remembered((activity: ActivityRecord): ActivityRecord => ({
+  ...activity,
+  startTime: null,
+}));
+
 /** Gives a function from a day to the occasion of an activity; `null` for a single activity (ACT-44, ACT-48). */
 const occasionsOf = (
   activity: ActivityRecord,
   world: World,
 ): ((day: Temporal.PlainDate | null) => Occasion) => {
-  const timesOf = timesIn(activity, zoneOf(activity.facilityId, world));
+  const isByDate =
+    world.choose('start-time-at-odds', { 'start-time': false, 'start-date': true }) && !activity.recurrence;
+  const timed = isByDate ? withoutStartTime(activity) : activity;
+  const timesOf = timesIn(timed, zoneOf(activity.facilityId, world));
   const now = world.clock.now();
   const means = world.choose('past-means', {
     'end-passed': 'end-passed',

@@ -81,6 +81,14 @@ test('visit-put-omitted: kept makes an allDay visit exactTime when timeType is l
   expect(dataOf(await replace(made))['timeType']).toBe('exactTime');
 });
 
+test.each(WRITES)('visitor-without-id on %s: left out or refused', async (operation) => {
+  const unnamed = { connectionVisitors: [{}] };
+  const made = await send(operation, {}, unnamed);
+  expect(dataOf(made)).toMatchObject({ connectionVisitors: [], manualVisitors: coffee.manualVisitors });
+  const refusing = { 'visitor-without-id': { [operation]: 'refused' } } as const;
+  expect((await send(operation, refusing, unnamed)).status).toBe(400);
+});
+
 test.each(WRITES)('unknown-visit-people on %s: refused, dropped or stored', async (operation) => {
   const strangers = {
     additionalAttendeeResidentIds: ['res_nobody'],

@@ -42,6 +42,20 @@ const refusedStrangers = (strangers: readonly (readonly [pointer: string, id: st
   );
 };
 
+const refusedNameless = refuse(
+  'invalid-input',
+  {
+    promised: 'Each of connectionVisitors must have a connectionId.',
+    found: 'one without it.',
+    next: 'send the id of a connection, or leave the entry out.',
+  },
+  {
+    validation: [
+      { location: 'body', pointer: '/connectionVisitors', code: 'required', message: 'needs connectionId' },
+    ],
+  },
+);
+
 /** The visitors of a body. A connection without an id counts as not sent. */
 const visitorsOf = ({ connectionVisitors, manualVisitors }: SentPeople) => ({
   connectionIds: connectionVisitors?.flatMap(({ connectionId }) => connectionId ?? []),
@@ -76,6 +90,9 @@ export const peopleOf = (sent: SentPeople, operation: Writes, world: World): Peo
     operation,
   );
   if (fate === 'refused' && strangers.length > 0) return refusedStrangers(strangers);
+  const isNamed = sent.connectionVisitors?.every(({ connectionId }) => connectionId) ?? true;
+  if (!isNamed && world.choose('visitor-without-id', { 'left-out': false, refused: true }, operation))
+    return refusedNameless;
   const isKept = (exists: (id: string) => boolean) => (id: string) => fate === 'stored' || exists(id);
   return {
     attendeeIds: residentIds?.filter(isKept(isResident)),

@@ -14,6 +14,17 @@ test('the delete of a picture answers 204 and clears the link', async () => {
   expect(mock.follow(avatarUrl)).toBeUndefined();
 });
 
+test('the link of a former picture is refused, or serves it (former-avatar-link)', async () => {
+  for (const taken of ['gone', 'served'] as const) {
+    const mock = peopleMock(reading('former-avatar-link', taken));
+    const path = `/residents/${mock.addResident().id}/avatar`;
+    const former = dataOf(await mock.upload(path, 'face'))['avatarUrl'];
+    await mock.upload(path, 'profile');
+    await mock.call('DELETE', path);
+    expect(mock.follow(former) === undefined).toBe(taken === 'gone');
+  }
+});
+
 test.each([
   ['bad-request', 400],
   ['unprocessable', 422],
