@@ -35,8 +35,8 @@ test.each(rotating(readingVariants, READINGS, today()))(
   async (variant) => {
     const records = await tryServer(serverOf(variant), observersOf(variant.taken.choice, await loadChecks()));
     const observations = records.flatMap((record) => record.observations);
-    expect(isSeen(observations, variant.taken)).toBe(true);
     expect(compareObserved(observations, variant.readings).wrong).toEqual([]);
+    expect(isSeen(observations, variant.taken)).toBe(true);
   },
 );
 
@@ -71,4 +71,10 @@ test('every reading of every choice but the default has its variant', () => {
       .filter((id) => !known.has(id)),
   );
   expect(missing).toEqual([]);
+});
+
+test('every choice whose readings are tried has checks that observe it', async () => {
+  const checks = await loadChecks();
+  const asked = [...new Set(readingVariants.map(({ taken }) => taken.choice))];
+  expect(asked.filter((choice) => observersOf(choice, checks).length === 0)).toEqual([]);
 });

@@ -15,7 +15,7 @@ type ReadingId = `${ChoiceId}.${string}`;
 
 /** What a server needs in addition to a reading, so that the suite comes to see it. */
 const ADDED: Readonly<Partial<Record<ReadingId, Changes>>> = {
-  // The configuration of an empty world names no user ids, by which these are told.
+  // The configuration of an empty world names no user ids, which these take or refuse.
   'connection-registration-id.user-id': { scenario: 'demo' },
   'connection-registration-id.neither': { scenario: 'demo' },
   'scheduled-in-thread.at-once': { readings: { 'scheduled-message': 'listed-when-due' } },
