@@ -1,7 +1,7 @@
 import { actsFor } from '../mock/domain/request-visibility.ts';
 import { seerOf } from '../mock/access/family.ts';
 import { refuse } from '../mock/http/problem.ts';
-import { inAccess, type Mutation } from '../mutants/mutation.ts';
+import { inAccess, together, type Mutation } from '../mutants/mutation.ts';
 import { freedomsOf, type Freedom } from './variant.ts';
 import type { Witness } from '../witness/client.ts';
 import { idFor, residentsIn } from '../witness/steps.ts';
@@ -88,7 +88,7 @@ export const familyAccessFreedoms: readonly Freedom[] = freedomsOf({
   ],
   'link-before-modules': [
     'The link is checked before the modules, and without one there is 404.',
-    (tables) => linkBeforeModules('workRequestsEnabled')(linkBeforeModules('transportationEnabled')(tables)),
+    together(linkBeforeModules('transportationEnabled'), linkBeforeModules('workRequestsEnabled')),
     withoutModule,
   ],
   ...Object.fromEntries(

@@ -57,35 +57,25 @@ const NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
 const RECEIVER = { url: 'http://receiver.invalid/', key: 'witness-key' };
 const TENANT = 'demo';
 
-const formOf = (fields: object, files: readonly (readonly [part: string, WitnessFile])[]): FormData => {
+const formOf = (fields: object, part: 'file' | 'files', files: readonly WitnessFile[]): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
-  for (const [part, { name, type, text }] of files) form.append(part, new Blob([text], { type }), name);
+  for (const { name, type, text } of files) form.append(part, new Blob([text], { type }), name);
   return form;
 };
 
+/** The file of an example as text: the mock does not read a picture. */
+const fileOf = ({ file }: ExampleCall): WitnessFile | undefined =>
+  file && { ...file, text: Buffer.from(file.bytes).toString('latin1') };
+
 /** What a call sends of an example. */
-const sentOf = (example: ExampleCall, { as = example.as, ...otherwise }: Otherwise): Sent => {
-  const body = (example.body ?? otherwise.body) && { ...example.body, ...otherwise.body };
-  const { files } = otherwise;
-  // The mock does not read a picture.
-  const picture = example.file && {
-    ...example.file,
-    text: Buffer.from(example.file.bytes).toString('latin1'),
-  };
-  const file = otherwise.file ?? picture;
+const sentOf = (example: ExampleCall, { as = example.as, body, fields, file, files }: Otherwise): Sent => {
   const acting = as === undefined ? {} : { as };
-  if (files)
-    return {
-      ...acting,
-      payload: formOf(
-        body ?? {},
-        files.map((one) => ['files', one]),
-      ),
-    };
-  if (file)
-    return { ...acting, payload: formOf({ ...example.fields, ...otherwise.fields }, [['file', file]]) };
-  return { ...acting, body };
+  const members = { ...example.body, ...body };
+  const picture = file ?? fileOf(example);
+  if (files) return { ...acting, payload: formOf(members, 'files', files) };
+  if (picture) return { ...acting, payload: formOf({ ...example.fields, ...fields }, 'file', [picture]) };
+  return { ...acting, ...((example.body ?? body) && { body: members }) };
 };
 
 /** What is seen of a witness that is played before a server. */

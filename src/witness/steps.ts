@@ -1,3 +1,4 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import type { Witness, WitnessClient } from './client.ts';
 
@@ -16,10 +17,8 @@ export const residentsIn = ({ world }: WitnessClient, facility = 0): readonly st
 };
 
 /** An id in the path of an example. */
-export const idFor = (
-  { exampleOf }: WitnessClient,
-  ...[operation, parameter]: readonly [Parameters<WitnessClient['exampleOf']>[0], string]
-): string => exampleOf(operation).at?.[parameter] ?? '';
+export const idFor = ({ exampleOf }: WitnessClient, operation: OperationId, parameter: string): string =>
+  exampleOf(operation).at?.[parameter] ?? '';
 
 /** Whether an answer is not there at once. */
 export const lateAnswers: Witness = async ({ call }) => {

@@ -33,7 +33,7 @@ export const tour: Witness = async ({ exampleOf, send }) => {
     await send(id, nowhere(example));
     await send(id, {}, example);
     const read = operations[id].method === 'delete' ? readOf(id) : undefined;
-    if (read) await send(read, {}, { at: {}, ...example });
+    if (read) await send(read, {}, example);
   }
   for (const [id, example] of sent) await send(id, {}, example);
 };
