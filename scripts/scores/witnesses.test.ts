@@ -20,17 +20,16 @@ test('no two mutants and no two variants bear the same id', () => {
 });
 
 // The scores try every variant; here a part of them is tried, another one every day.
-const FREEDOMS = 25;
-const READINGS = 15;
+const SAMPLE = 25;
 
-test.each([controlVariant, ...rotating(freedoms, FREEDOMS, today())])(
+test.each([controlVariant, ...rotating(freedoms, SAMPLE, today())])(
   'the witness of $id sees its difference',
   async (freedom) => {
     expect(await sameAnswer(freedom)).toBeUndefined();
   },
 );
 
-test.each(rotating(readingVariants, READINGS, today()))(
+test.each(rotating(readingVariants, SAMPLE, today()))(
   'the checks of its choice observe $id, and no other reading',
   async (variant) => {
     const records = await tryServer(serverOf(variant), observersOf(variant.taken.choice, await loadChecks()));
