@@ -12,11 +12,10 @@ import { parseArgs } from 'node:util';
 import { readReadings } from '../src/cli/readings.ts';
 import type { ScenarioName } from '../src/fixtures/scenario-name.ts';
 import { variants } from '../src/variants/table.ts';
-import { realTables } from '../src/mock/tables.ts';
 import { CES, inFolder, run } from './harness/run.ts';
 import { initConfig } from './conformance/init-config.ts';
 import { unprovenByReason } from './conformance/unproven.ts';
-import { serve, type Server } from './scores/serve.ts';
+import { serve, serverOf, type Server } from './scores/serve.ts';
 
 const { values, tokens } = parseArgs({
   args: process.argv.slice(2),
@@ -48,11 +47,7 @@ const scenarios: readonly ScenarioName[] =
   asked.length > 0 ? asked : variant ? [variant.scenario ?? 'empty'] : both;
 
 const readings = typeof values['choices'] === 'string' ? readReadings(values['choices']) : variant?.readings;
-const server: Server = {
-  ...variant,
-  tables: variant?.tables?.(realTables) ?? realTables,
-  ...(readings && { readings }),
-};
+const server: Server = { ...serverOf(variant), ...(readings && { readings }) };
 
 const outAt = rest.indexOf('--out');
 const outFlag = outAt < 0 ? undefined : rest[outAt + 1];

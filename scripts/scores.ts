@@ -2,8 +2,8 @@
  * The suite's two scores: mutants caught (sensitivity) and variants passed (specificity). A variant is not passed
  * either where another reading is observed than the one that it takes; the same holds for the original server.
  * `npm run scores [-- --only GLOB] [--checks GLOB] [--sample N] [--seed N] [--width N] [--all] [--json FILE]
- * [--resume FILE] [--whole] [--tuning | --set-aside]`. Both must be 100 %; the controls must behave; a witness that
- * shows no difference voids its entry. Exit 1 otherwise.
+ * [--resume FILE] [--whole] [--tuning | --set-aside]`. Both must be 100 %; the controls must behave; an entry is
+ * void where its witness shows no difference, or where no check that is run observes its reading. Exit 1 otherwise.
  * `--checks` runs only some checks, for work on them: a full score is one without it. `--all` tries every check
  * that cites what a mutant breaks, not only up to the first that catches it, to compare the power of two versions. A
  * whole run with `--all` writes conformance/known-faults.json. `--whole` tries every check there is on each mutant, as

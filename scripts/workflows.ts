@@ -8,11 +8,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 import { factsOf } from '../src/cli/banner.ts';
-import { realTables } from '../src/mock/tables.ts';
 import { mutants } from '../src/mutants/table.ts';
 import { variants } from '../src/variants/table.ts';
 import { runTool } from './harness/run.ts';
-import { serve, type Server } from './scores/serve.ts';
+import { serve, serverOf, type Server } from './scores/serve.ts';
 
 const { values } = parseArgs({ options: { variant: { type: 'string' }, mutant: { type: 'string' } } });
 
@@ -20,7 +19,7 @@ const named = (kind: 'variant' | 'mutant', id: string | undefined): Server => {
   const found = (kind === 'variant' ? variants : mutants).find((one) => one.id === id);
   if (id !== undefined && !found)
     throw new Error(`No ${kind} is called ${id}. src/${kind}s/table.ts lists them.`);
-  return { ...found, tables: found?.tables?.(realTables) ?? realTables };
+  return serverOf(found);
 };
 
 const server =

@@ -101,7 +101,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     // One call of every operation, made of what a world holds.
     examples: ['contract client domain world http operations', PURE],
-    witness: ['contract client MOCK fixtures', PURE],
+    witness: ['contract client MOCK fixtures examples', PURE],
     mutants: ['contract MOCK mutations', PURE],
     variants: ['contract MOCK mutations witness', 'temporal-polyfill yaml'],
     // Serves a world to a consumer: the mock is sender and service there, and the suite must not know it.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../conformance/kit/record.ts';
-import { compareObserved } from './observed.ts';
+import { compareObserved, isSeen } from './observed.ts';
 
 const seen = (reading: string, operation = 'createResident'): Observation => ({
   choice: 'create-status',
@@ -56,4 +56,11 @@ describe('compareObserved', () => {
       unclear: ['create-status: not observed'],
     });
   });
+});
+
+it('sees a reading where an operation took it every time', () => {
+  const ok = { choice: 'create-status', reading: 'ok' };
+  expect(isSeen([seen('created'), seen('ok', 'createActivity')], ok)).toBe(true);
+  expect(isSeen([seen('created'), seen('ok')], ok)).toBe(false);
+  expect(isSeen([], ok)).toBe(false);
 });

@@ -1,5 +1,8 @@
 import { choices as register } from '../../openapi/generated/choices.ts';
+import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
+import type { DeclaredCheck } from '../../conformance/kit/check.ts';
 import type { Observation } from '../../conformance/kit/record.ts';
+import { matchesGlob } from '../../conformance/kit/glob.ts';
 import { choicesOf } from '../../conformance/report/lock.ts';
 import type { Readings } from '../../src/mock/world/choices.ts';
 
@@ -90,3 +93,28 @@ export const compareObserved = (observations: readonly Observation[], readings: 
     ],
   };
 };
+
+/** Whether some operation was seen to take this reading, and no other one in addition. */
+export const isSeen = (
+  observations: readonly Observation[],
+  { choice, reading }: Pick<Seen, 'choice' | 'reading'>,
+): boolean => seenIn(observations).some((one) => one.choice === choice && one.reading === reading);
+
+const choiceOf = (clause: ClauseId): string | undefined => {
+  const known = clauses[clause];
+  return 'choice' in known ? known.choice : undefined;
+};
+
+/** Checks that observe a choice and cite what holds whatever its reading is. */
+const OBSERVERS: Readonly<Record<string, string>> = {
+  'integer-range': 'breadth.*.wide-integers',
+  'unusual-texts': 'breadth.*.unusual-texts',
+};
+
+/** The checks that observe a choice: those that cite its clause, or that are named above. */
+export const observersOf = (choice: string, checks: readonly DeclaredCheck[]): readonly DeclaredCheck[] =>
+  checks.filter(
+    ({ spec }) =>
+      spec.clauses.some((clause) => choiceOf(clause) === choice) ||
+      matchesGlob(OBSERVERS[choice] ?? '', spec.id),
+  );

@@ -2,18 +2,17 @@ import type { DeclaredCheck } from '../../conformance/kit/check.ts';
 import type { CheckRecord } from '../../conformance/kit/record.ts';
 import { withoutEchoes } from '../../conformance/report/preconditions.ts';
 import { attributedClauses } from '../../conformance/report/verdicts.ts';
-import { realTables, type Tables } from '../../src/mock/tables.ts';
 import type { Mutant } from '../../src/mutants/mutant.ts';
-import type { Variant } from '../../src/variants/variant.ts';
+import type { OtherReading, Variant } from '../../src/variants/variant.ts';
 import type { Combination } from './combinations.ts';
-import { compareObserved } from './observed.ts';
+import { compareObserved, isSeen } from './observed.ts';
 import type { Readings } from '../../src/mock/world/choices.ts';
-import type { Server } from './serve.ts';
+import { serverOf, type Server } from './serve.ts';
 import { smallest } from './smallest.ts';
 import { tryServer } from './trial.ts';
 import { sameAnswer } from './witnessed.ts';
 
-/** `void`: the witness of a variant shows no difference, so there was nothing to pass. */
+/** `void`: a variant shows no difference, so there was nothing to pass. */
 interface Verdict {
   readonly verdict: 'caught' | 'missed' | 'passed' | 'failed' | 'void';
   /** Who caught it, or who failed it, or why it is void. */
@@ -40,10 +39,7 @@ export interface Judged extends TimedVerdict {
  */
 export type Reach = 'first' | 'all' | 'whole';
 
-const voided = (answer: string): Verdict => ({
-  verdict: 'void',
-  by: [`its witness sees what the original server answers: ${answer.slice(0, 120)}`],
-});
+const voided = (why: string): Verdict => ({ verdict: 'void', by: [why] });
 
 const isFailure = ({ verdict }: CheckRecord): boolean => verdict === 'fail' || verdict === 'error';
 
@@ -53,11 +49,11 @@ const mutantVerdict = async (
   seed: number,
   reach: Reach,
 ): Promise<Verdict> => {
-  const { breaks, tables } = mutant;
+  const { breaks } = mutant;
   const citing = checks.filter(({ spec }) => spec.clauses.some((clause) => breaks.includes(clause)));
   if (citing.length === 0) return { verdict: 'missed', by: [`no check cites ${breaks.join(', ')}`] };
   const records = await tryServer(
-    { tables: tables(realTables), seed },
+    { ...serverOf(mutant), seed },
     reach === 'whole' ? checks : citing,
     ({ verdict }) => reach === 'first' && verdict === 'fail',
   );
@@ -82,11 +78,15 @@ const variantVerdict = async (
   checks: readonly DeclaredCheck[],
   seed: number,
 ): Promise<Verdict> => {
-  const { witness, tables = (original: Tables) => original, readings = {}, zones = [], ...options } = variant;
-  const same = await sameAnswer(witness, tables, readings, zones);
-  if (same !== undefined) return voided(same);
-  const records = await tryServer({ ...options, tables: tables(realTables), readings, zones, seed }, checks);
-  return alarmsOf(records, readings, variant.tables !== undefined);
+  if (!('taken' in variant)) {
+    const same = await sameAnswer(variant);
+    if (same !== undefined)
+      return voided(`its witness sees what the original server answers: ${same.slice(0, 120)}`);
+  }
+  const records = await tryServer({ ...serverOf(variant), seed }, checks);
+  const verdict = alarmsOf(records, variant.readings, variant.tables !== undefined);
+  const isShown = !('taken' in variant) || isObserved(records, variant.taken);
+  return verdict.verdict === 'failed' || isShown ? verdict : voided('no check observes its reading');
 };
 
 /**
@@ -109,6 +109,12 @@ const alarmsOf = (
   const unclear = hasOwnHabits ? [...observed.wrong, ...observed.unclear] : observed.unclear;
   return { verdict: by.length === 0 ? 'passed' : 'failed', by, ...(unclear.length > 0 && { unclear }) };
 };
+
+const isObserved = (records: readonly CheckRecord[], taken: OtherReading['taken']): boolean =>
+  isSeen(
+    records.flatMap(({ observations }) => observations),
+    taken,
+  );
 
 const timed = async (judge: () => Promise<Verdict>): Promise<TimedVerdict> => {
   const start = performance.now();

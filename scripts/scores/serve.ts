@@ -1,7 +1,7 @@
 import { defaults, startMock, type Running, type StartOptions } from '../../src/cli/start-mock.ts';
 import { liveIn } from '../../src/fixtures/facilities.ts';
 import type { ScenarioName } from '../../src/fixtures/scenario-name.ts';
-import type { Tables } from '../../src/mock/tables.ts';
+import { realTables, type Tables } from '../../src/mock/tables.ts';
 import type { Readings } from '../../src/mock/world/choices.ts';
 import type { World } from '../../src/mock/world/world.ts';
 import { freePort } from '../free-port.ts';
@@ -21,6 +21,11 @@ export interface Server {
   /** The world in which it begins, the empty one unless stated otherwise. */
   readonly scenario?: ScenarioName;
 }
+
+/** The server that a variant or a mutant makes of the original one; without either the original one. */
+export const serverOf = (
+  changed: Omit<Server, 'tables'> & { readonly tables?: (tables: Tables) => Tables } = {},
+): Server => ({ ...changed, tables: changed.tables?.(realTables) ?? realTables });
 
 /** Starts the server on a port of its own, and gives it together with the configuration. */
 export const serve = async (

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import '../../conformance/checks/authentication.check.ts';
 import '../../conformance/checks/work-requests/one-team.check.ts';
 import { declaredChecks } from '../../conformance/kit/check.ts';
-import { realTables, type Tables } from '../../src/mock/tables.ts';
 import { variants } from '../../src/variants/table.ts';
-import type { Server } from './serve.ts';
+import { serverOf, type Server } from './serve.ts';
 import { tryServer } from './trial.ts';
 
 /** What the checks whose ids begin so say of a variant, or of a server that differs from it. */
@@ -14,9 +13,8 @@ const verdictsOn = async (
   otherwise: Server = {},
 ): Promise<readonly string[]> => {
   const server = variants.find(({ id }) => id === variant);
-  const { readings = {}, features = {}, tables = (original: Tables) => original } = server ?? {};
   const records = await tryServer(
-    { readings, features, tables: tables(realTables), ...otherwise },
+    { ...serverOf(server), ...otherwise },
     declaredChecks().filter(({ spec }) => spec.id.startsWith(checks)),
   );
   return records.map(({ verdict }) => verdict);

@@ -4,8 +4,13 @@ import { choices } from '../../openapi/generated/choices.ts';
 import { clauses } from '../../openapi/generated/clauses.ts';
 import { mutants } from '../../src/mutants/table.ts';
 import { controlVariant } from '../../src/variants/control.ts';
-import { variants } from '../../src/variants/table.ts';
+import { readingVariants } from '../../src/variants/readings.ts';
+import { freedoms, variants } from '../../src/variants/table.ts';
+import { loadChecks } from './checks.ts';
+import { compareObserved, isSeen, observersOf } from './observed.ts';
 import { rotating, today } from './sample.ts';
+import { serverOf } from './serve.ts';
+import { tryServer } from './trial.ts';
 import { sameAnswer } from './witnessed.ts';
 
 const twice = (ids: readonly string[]): readonly string[] => ids.filter((id, at) => ids.indexOf(id) !== at);
@@ -14,14 +19,23 @@ test('no two mutants and no two variants bear the same id', () => {
   expect(twice([...mutants, ...variants].map(({ id }) => id))).toEqual([]);
 });
 
-// The scores try every witness; here a part does, another one every day.
-const SAMPLE = 60;
+// The scores try every variant; here a part of them is tried, another one every day.
+const SAMPLE = 25;
 
-test.each([controlVariant, ...rotating(variants, SAMPLE, today())])(
-  'the witness of variant $id sees its difference',
+test.each([controlVariant, ...rotating(freedoms, SAMPLE, today())])(
+  'the witness of $id sees its difference',
+  async (freedom) => {
+    expect(await sameAnswer(freedom)).toBeUndefined();
+  },
+);
+
+test.each(rotating(readingVariants, SAMPLE, today()))(
+  'the checks of its choice observe $id, and no other reading',
   async (variant) => {
-    const { tables = (original) => original, readings, zones, witness } = variant;
-    expect(await sameAnswer(witness, tables, readings, zones)).toBeUndefined();
+    const records = await tryServer(serverOf(variant), observersOf(variant.taken.choice, await loadChecks()));
+    const observations = records.flatMap((record) => record.observations);
+    expect(compareObserved(observations, variant.readings).wrong).toEqual([]);
+    expect(isSeen(observations, variant.taken)).toBe(true);
   },
 );
 
@@ -56,4 +70,10 @@ test('every reading of every choice but the default has its variant', () => {
       .filter((id) => !known.has(id)),
   );
   expect(missing).toEqual([]);
+});
+
+test('every choice whose readings are tried has checks that observe it', async () => {
+  const checks = await loadChecks();
+  const asked = [...new Set(readingVariants.map(({ taken }) => taken.choice))];
+  expect(asked.filter((choice) => observersOf(choice, checks).length === 0)).toEqual([]);
 });

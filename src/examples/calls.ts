@@ -4,14 +4,17 @@ import type { ExampleCall } from './example.ts';
 import { examples } from './examples.ts';
 import type { Tour } from './tour.ts';
 
-const callOf = (make: (tour: Tour) => ExampleCall, tour: Tour): readonly ExampleCall[] => {
+/** The call of an operation; undefined where the world has no record for it. */
+export const exampleCall = (operation: OperationId, tour: Tour): ExampleCall | undefined => {
   try {
-    return [make(tour)];
+    return examples[operation](tour);
   } catch {
-    // The world has no record for this example.
-    return [];
+    return undefined;
   }
 };
+
+// The compiler holds that there is one for each operation.
+const operations = Object.keys(examples) as readonly OperationId[];
 
 /** One call of each operation that a world has something for, with ids and dates of that very world. */
 export const exampleCalls = (
@@ -19,7 +22,8 @@ export const exampleCalls = (
   elsewhere: World,
 ): Readonly<Partial<Record<OperationId, ExampleCall>>> =>
   Object.fromEntries(
-    Object.entries(examples).flatMap(([id, make]) =>
-      callOf(make, { world, elsewhere }).map((call) => [id, call] as const),
-    ),
+    operations.flatMap((id) => {
+      const call = exampleCall(id, { world, elsewhere });
+      return call ? [[id, call] as const] : [];
+    }),
   );

@@ -1,11 +1,10 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import { fileIn, forConnections, forResidents, refusal } from '../mutants/activity-attachments/amend.ts';
 import { inAccess } from '../mutants/mutation.ts';
-import { asConnections, asStaff, withAttachmentFixture } from '../witness/activity-attachments.ts';
-import type { Witness } from '../witness/client.ts';
-import { readingsOf } from './reading.ts';
 import { downloadHeaders } from './shapes.ts';
-import { variantsOf, type Variant } from './variant.ts';
+import { freedomsOf, type Freedom } from './variant.ts';
+import type { Witness } from '../witness/client.ts';
+import { activityOfStaff, idFor, residentsIn } from '../witness/steps.ts';
 
 const FILE = /\/activities\/[^/]+\/attachments\//;
 
@@ -13,40 +12,31 @@ const FILE = /\/activities\/[^/]+\/attachments\//;
 const nameIn = (headers: Headers): string =>
   decodeURIComponent((headers.get('Content-Disposition') ?? '').split("''")[1] ?? '');
 
-/** Two residents come for one place, and the second looks for the attachments; a system actor looks, too. */
-const waiting = withAttachmentFixture(async ({ family, filed, registers, all }, { systemActor }) => {
-  const activity = await filed({ places: 1 });
-  await registers(activity, family.neighbour);
-  await registers(activity, family.residentId);
-  return [await all(activity, family.residentId), await all(activity, systemActor)];
-});
-
-const headers: Witness = async ({ call, lever, calendars, systemActor: as }) => {
-  const attachments = [{ name: 'a.txt', type: 'text/plain', content: 'YQ==', publicToFamily: true }];
-  const made: Readonly<Record<string, unknown>> = await lever('create-activity', {
-    ...{ calendarId: calendars[0] ?? '', attachments },
-  });
-  const [id] = [made['attachmentIds']].flat();
-  const path = `/activities/${String(made['activityId'])}/attachments/${String(id)}`;
-  return (await call('GET', path, { as })).headers;
-};
-
-const usual: Witness = async (client) => {
-  const seen: unknown[] = [];
-  for (const witness of [headers, asStaff, asConnections, waiting]) seen.push(await witness(client));
-  return seen;
+/** A text of an outing, as the service, a connection and a resident who waits for a place find it. */
+const ofAnOuting: Witness = async (client) => {
+  const { lever, send, world } = client;
+  const facilityIds = world.store.facilities.all().map(({ id }) => id);
+  const { calendarId } = await lever('create-calendar', { facilityIds, category: 'transportation' });
+  const file = { name: 'menu.txt', type: 'text/plain', content: 'YQ==', publicToFamily: true };
+  const outing = { calendarId, maxRegistered: 1, allowConnections: true, attachments: [file] };
+  const { activityId, attachmentIds } = await activityOfStaff(client, outing);
+  const [first = '', second = ''] = residentsIn(client);
+  for (const userId of [first, second])
+    await send('createRegistration', { at: { activityId }, body: { userId } });
+  for (const as of [undefined, idFor(client, 'getConnection', 'connectionId'), second])
+    await send('getActivityAttachment', { as, at: { activityId, attachmentId: attachmentIds[0] } });
 };
 
 /** What downloads of attachments of activities may be. */
-export const activityAttachmentVariants: readonly Variant[] = [
-  ...readingsOf(usual, ['activity-attachments']),
-  ...variantsOf('freedom', usual, {
+export const activityAttachmentFreedoms: readonly Freedom[] = [
+  ...freedomsOf({
     'attachments-with-a-charset': [
       'The Content-Type of an attachment that is a text names a charset, in capital letters.',
       downloadHeaders(FILE, (headers) => {
         const type = headers.get('Content-Type') ?? '';
         if (type.startsWith('text/')) headers.set('Content-Type', `${type.toUpperCase()};Charset=UTF-8`);
       }),
+      ofAnOuting,
     ],
     'attachments-with-two-names': [
       'The Content-Disposition has a name in ASCII in addition to the full one.',
@@ -83,6 +73,7 @@ export const activityAttachmentVariants: readonly Variant[] = [
               .all()
               .some(({ activityId, personId }) => activityId === activity.id && personId === acting.id)),
       ),
+      ofAnOuting,
     ],
     'other-calendars-forbidden': [
       'A connection gets 403 on calendars that are neither for activities nor for meals.',
@@ -95,6 +86,7 @@ export const activityAttachmentVariants: readonly Variant[] = [
         const isOther = !['activity', 'meal'].includes(category) && isPublic;
         return word && request.acting.kind === 'connection' && isOther ? refusal('forbidden') : word;
       }),
+      ofAnOuting,
     ],
     'outings-open-to-connections': [
       'Calendars of any category count, save private ones.',
@@ -106,6 +98,7 @@ export const activityAttachmentVariants: readonly Variant[] = [
             !['activity', 'meal'].includes(calendar.category) &&
             calendar.facilityIds.some((id) => homes.includes(id))),
       ),
+      ofAnOuting,
     ],
     'system-actors-find-nothing': [
       'An enterprise system actor gets 404.',

@@ -1,19 +1,8 @@
 import { membersIn, textsIn, type Members } from '../mutants/input.ts';
 import { afterwards, inData, type Mutation } from '../mutants/mutation.ts';
-import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts';
-import type { Witness } from '../witness/client.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';
-import { readingsOf } from './reading.ts';
 import { refusedWith } from './shapes.ts';
-import { variantsOf, type Variant } from './variant.ts';
-
-/** Albums of one facility, of both and shared ones, and one that is not there. */
-const usual: Witness = async (client) => {
-  const id = await someAlbum(client, { sharedAcrossCommunities: true });
-  const albums = [await someAlbum(client), await someAlbum(client, { facilityIds: [...client.facilities] })];
-  const shared = [await albumsIn(client, 1), await albumAt(client, id, 1), await albumAt(client, 'nothing')];
-  return [shared, await albumsShown(client, albums)];
-};
+import { freedomsOf, type Freedom } from './variant.ts';
 
 /** Every album that is shown, shown otherwise. */
 const shown = (change: (album: Members, context: OperationContext) => Members): Mutation => {
@@ -28,9 +17,8 @@ const shown = (change: (album: Members, context: OperationContext) => Members): 
 };
 
 /** What albums may be. */
-export const albumVariants: readonly Variant[] = [
-  ...readingsOf(usual, ['albums']),
-  ...variantsOf('freedom', usual, {
+export const albumFreedoms: readonly Freedom[] = [
+  ...freedomsOf({
     'albums-with-more-members': [
       'An album shows its cover, how many photos it holds and who opened it.',
       shown((album) => ({ ...album, cover: { url: null }, photoCount: 3, createdBy: 'staff' })),
@@ -38,6 +26,11 @@ export const albumVariants: readonly Variant[] = [
     'albums-name-facilities-backwards': [
       'The facilities of an album come in the opposite order.',
       shown((album) => ({ ...album, facilities: textsIn(album['facilities']).toReversed() })),
+      async ({ lever, send, world }) => {
+        const facilityIds = world.store.facilities.all().map(({ id }) => id);
+        await lever('create-album', { title: 'Holidays', type: 'family', facilityIds });
+        await send('listAlbums');
+      },
     ],
     'shared-albums-name-every-facility': [
       'An album that is shared names all communities, wherever it was opened.',

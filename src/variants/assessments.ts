@@ -1,35 +1,10 @@
 import { membersIn, type Members } from '../mutants/input.ts';
 import { afterwards, inAnswer, inData, inList, together, type Mutation } from '../mutants/mutation.ts';
 import { shows } from '../mutants/verbs.ts';
-import { LIFE, assessmentFixtureOf, studies } from '../witness/assessments.ts';
-import type { Witness } from '../witness/client.ts';
-import { readingsOf } from './reading.ts';
 import { byClock, goneOnceDeleted, itemsIn, membersAs, reversed, showsMore } from './shapes.ts';
-import { variantsOf, type Variant } from './variant.ts';
-
-/** Two interviews from different templates. */
-const twoTemplates: Witness = async (client) => {
-  const assessments = await assessmentFixtureOf(client);
-  for (const templateId of ['tpl_life', 'tpl_care']) await assessments.hold({ ...LIFE, templateId });
-  return assessments.list();
-};
-
-const onPaper: Witness = async (client) => {
-  const assessments = await assessmentFixtureOf(client);
-  return assessments.read(await assessments.hold(LIFE), '/pdf');
-};
-
-const usual: Witness = async (client) => {
-  const assessments = await assessmentFixtureOf(client);
-  const id = await assessments.hold(LIFE);
-  const other = await assessments.otherId(id);
-  const one = [
-    await assessments.read(other),
-    await assessments.typeOfPdf(id),
-    await assessments.list('?category='),
-  ];
-  return [one, await studies(client), [await assessments.remove(id), await assessments.all(id)]];
-};
+import { freedomsOf, type Freedom } from './variant.ts';
+import type { Witness } from '../witness/client.ts';
+import { idFor } from '../witness/steps.ts';
 
 const SHOWING = ['listAssessments', 'getAssessment'] as const;
 
@@ -40,9 +15,24 @@ const questionsAs = (change: (question: Members, place: number) => Members): Mut
 const catalogueAs = (change: (catalogue: Members) => Members): Mutation =>
   afterwards('getAssessmentQuestions', (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
 
-export const assessmentVariants: readonly Variant[] = [
-  ...readingsOf(usual, ['assessments'], { 'pdf-summary': onPaper, 'most-recent-assessment': twoTemplates }),
-  ...variantsOf('freedom', usual, {
+/** Two interviews of one moment are unfinished; of a third one a follow-up question was not answered. */
+const held: Witness = async (client) => {
+  const residentId = idFor(client, 'listAssessments', 'residentId');
+  const unfinished = { residentId, isCompleted: false };
+  await client.lever('create-assessment', unfinished);
+  await client.lever('create-assessment', unfinished);
+  const followUpQuestions = [{ text: 'How loud', answerOptions: [{ text: 'Very' }] }];
+  const answerOptions = [{ text: 'Jazz', isSelected: true }];
+  const { assessmentId } = await client.lever('create-assessment', {
+    residentId,
+    questions: [{ text: 'Which music', answerOptions, followUpQuestions }],
+  });
+  await client.send('listAssessments', { at: { residentId, category: undefined } });
+  await client.send('getAssessment', { at: { residentId, assessmentId } });
+};
+
+export const assessmentFreedoms: readonly Freedom[] = [
+  ...freedomsOf({
     'assessments-with-more-members': [
       'Assessments, their questions and catalogues show more than the interface lists.',
       together(
@@ -73,6 +63,7 @@ export const assessmentVariants: readonly Variant[] = [
           return [...shown.filter(({ dateCompleted }) => dateCompleted !== null), ...open.toReversed()];
         }),
       ),
+      held,
     ],
     'catalogue-in-any-order': [
       'The questions and options of a catalogue come in no order; their numbers give it.',
@@ -98,6 +89,7 @@ export const assessmentVariants: readonly Variant[] = [
           itemsIn(followUps).filter(({ answers }) => itemsIn(answers).length > 0),
         ),
       ),
+      held,
     ],
     'questions-numbered-anew': [
       'The order of the questions of an assessment counts from 0.',

@@ -1,52 +1,15 @@
 import { membersIn, type Members } from '../mutants/input.ts';
 import { afterwards, inData, inList, together, withStatus, type Mutation } from '../mutants/mutation.ts';
 import { shows } from '../mutants/verbs.ts';
-import {
-  withAttendanceFixture,
-  begunSeries,
-  DECLINED,
-  inTurn,
-  AS_CONNECTION,
-} from '../witness/attendance.ts';
-import { someResident } from '../witness/people.ts';
-import { someActivity } from '../witness/programme.ts';
-import type { Witness } from '../witness/client.ts';
-import { readingsOf } from './reading.ts';
 import { itemsIn, refusedWith, refusing, showsMore, withoutUnset } from './shapes.ts';
-import { variantsOf, type Variant } from './variant.ts';
+import { freedomsOf, type Freedom } from './variant.ts';
+import type { Witness } from '../witness/client.ts';
 
 const MARK = 'markAttendance';
 const UPDATE = 'updateAttendance';
 const DELETE = 'deleteAttendance';
 const OWN = 'listResidentAttendance';
 const WITH_ACTIVITY = [MARK, UPDATE, OWN] as const;
-
-/** Everything that is done at the doors of activities. */
-const usual: Witness = async (client) => {
-  const early = { userId: await someResident(client), userType: 'resident', status: 'attended' };
-  const path = `/activities/${await someActivity(client)}/attendance`;
-  return [
-    (await client.call('POST', path, { body: early })).status,
-    await withAttendanceFixture(
-      async ({ mark, update, remove, came, ann, ben, connection, externalId, second }) =>
-        inTurn(
-          () => mark(ann, { declineReason: 'Sleeping' }),
-          () => mark(ann, { ...DECLINED, declineReason: 'At the dentist' }),
-          () => update(ann, {}),
-          () => mark(ben, DECLINED),
-          () => update(ben, { duration: 4 }),
-          () => mark(ben, {}, second),
-          async () => mark(ann, {}, await begunSeries(client)),
-          () => mark(connection, AS_CONNECTION),
-          () => mark(externalId, AS_CONNECTION),
-          () => came(ann, -20, 60),
-          () => remove(ann),
-          () => remove(ann),
-          () => update(ann, { duration: 4 }),
-        ),
-    )(client),
-  ];
-};
 
 /** Changes how the attendance of an activity is shown: its records, and what is next to them. */
 const inAttendance = (change: (data: Members) => Members): Mutation =>
@@ -69,9 +32,14 @@ const byIds =
 
 const dayOf = (instant: unknown): unknown => (typeof instant === 'string' ? instant.slice(0, 10) : instant);
 
-export const attendanceVariants: readonly Variant[] = [
-  ...readingsOf(usual, ['attendance']),
-  ...variantsOf('freedom', usual, {
+/** A resident attended without a duration, and comes to an activity that lies ahead. */
+const attended: Witness = async ({ exampleOf, send }) => {
+  await send('markAttendance', { body: { status: 'attended', declineReason: undefined } });
+  await send('markAttendance', { at: exampleOf('createRegistration').at });
+};
+
+export const attendanceFreedoms: readonly Freedom[] = [
+  ...freedomsOf({
     'marks-only-once-it-began': [
       'No one is marked for a future activity.',
       refusing(
@@ -83,6 +51,7 @@ export const attendanceVariants: readonly Variant[] = [
         },
         409,
       ),
+      attended,
     ],
     'attendance-with-more-members': [
       'A record shows an id of its own and who wrote it down, and so does the list of an activity.',
@@ -146,6 +115,7 @@ export const attendanceVariants: readonly Variant[] = [
         store.attendance.replace({ ...record, duration: 60 });
         return inData((shown) => ({ ...shown, duration: 60 }))(reply, input);
       }),
+      attended,
     ],
     'deleted-attendance-is-gone': [
       'What is deleted a second time is refused with 410, and updates of it with 409.',

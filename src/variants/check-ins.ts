@@ -1,43 +1,14 @@
 import { membersIn, type Members } from '../mutants/input.ts';
-import { checkInsSetup } from '../witness/check-ins.ts';
-import { someResident } from '../witness/people.ts';
-import { checkInBody } from '../witness/programme.ts';
-import { recording } from '../witness/recording.ts';
-import type { Witness } from '../witness/client.ts';
-import { readingsOf } from './reading.ts';
 import { goneOnceDeleted, refusing, showsMore } from './shapes.ts';
-import { variantsOf, type Variant } from './variant.ts';
-
-/** Check-ins in both facilities, with dates in many forms, changed, deleted and read. */
-const usual: Witness = async (client) => {
-  const { seen, read, make, put } = recording(client);
-  const { day } = client;
-  const dates = [
-    ...[day(-7), `${day(-6)}T00:00:00Z`, day(9)],
-    // Late in the evening ten hours behind UTC it is the next day in UTC, and in America/New_York too.
-    `${day(-5)}T20:00:00-10:00`,
-  ];
-  for (const facility of [0, 1]) {
-    const path = `/residents/${await someResident(client, {}, facility)}/check-ins`;
-    for (const startDate of dates) await make(path, checkInBody(client, { startDate }));
-    await make(path, checkInBody(client, { startDate: day(-4), checkInStaffId: 'nobody' }));
-    const id = await make(path, checkInBody(client, { startDate: day(-8), description: 'cheerful' }));
-    await put(`${path}/${id}`, checkInBody(client, { startDate: day(-8) }));
-    await put(`${path}/${id}`, checkInBody(client));
-    await read(`${path}?startDate=${day(-9)}T00:00:00Z&endDate=${day(0)}T00:00:00Z`);
-  }
-  const setup = await checkInsSetup(client);
-  const id = await setup.made();
-  return [seen, await setup.remove(id), await setup.read(id)];
-};
+import { freedomsOf, type Freedom } from './variant.ts';
+import { membersOtherwise } from '../witness/tour.ts';
 
 const WRITES = ['createCheckIn', 'replaceCheckIn'] as const;
 const shown = (more: (checkIn: Members) => Members) =>
   showsMore([...WRITES, 'getCheckIn', 'listCheckIns'], more);
 
-export const checkInVariants: readonly Variant[] = [
-  ...readingsOf(usual, ['check-ins']),
-  ...variantsOf('freedom', usual, {
+export const checkInFreedoms: readonly Freedom[] = [
+  ...freedomsOf({
     'check-in-days-in-another-zone': [
       'The day of a check-in is shown as its midnight in UTC, written by a clock five hours behind.',
       shown(({ startDate }) => {
@@ -60,6 +31,7 @@ export const checkInVariants: readonly Variant[] = [
         ({ startDate }, _input, { clock }) =>
           String(startDate).slice(0, 10) > clock.now().toString().slice(0, 10),
       ),
+      membersOtherwise('createCheckIn'),
     ],
     'check-ins-by-staff-of-the-house': [
       'A check-in by staff of another facility is refused.',
@@ -72,6 +44,11 @@ export const checkInVariants: readonly Variant[] = [
           return staff !== undefined && home !== undefined && !staff.facilityIds.includes(home);
         },
       ),
+      async ({ exampleOf, send, world }) => {
+        const { facilityId = '' } = exampleOf('getFacility').at ?? {};
+        const [stranger] = world.store.staff.filter(({ facilityIds }) => !facilityIds.includes(facilityId));
+        await send('createCheckIn', { body: { checkInStaffId: stranger?.id } });
+      },
     ],
     'deleted-check-ins-are-gone': [
       'A check-in that was deleted is read with 410.',

@@ -1,37 +1,9 @@
 import { membersIn } from '../mutants/input.ts';
 import { afterwards, inList } from '../mutants/mutation.ts';
 import { shows } from '../mutants/verbs.ts';
-import { PICTURE, someResident } from '../witness/people.ts';
-import { recording } from '../witness/recording.ts';
-import type { Witness } from '../witness/client.ts';
-import { readingsOf } from './reading.ts';
 import { itemsIn, membersAs, reversed, showsMore } from './shapes.ts';
-import { variantsOf, type Variant } from './variant.ts';
-
-/** Connections are made, merged, pictured and deleted. */
-const usual: Witness = async (client) => {
-  const { seen, call, read, make } = recording(client);
-  const residents = [await someResident(client), await someResident(client)];
-  const [home, away] = client.facilities;
-  const body = { firstName: 'Eve', lastName: 'Field', residents, facilities: [home] };
-  const email = 'ann@example.com';
-  const known = { email, relationship: 'Daughter', groups: ['Family', 'Choir'] };
-  const ann = `/connections/${await make('/connections', { ...body, ...known })}`;
-  for (const more of [
-    { email, facilities: [away] },
-    { email: email.toUpperCase() },
-    { contactType: 'family' },
-    { status: 'inactive' },
-    { residents: ['nobody'] },
-  ])
-    await make('/connections', { ...body, ...more });
-  await call('POST', `${ann}/avatar`, { file: PICTURE });
-  await call('POST', `${ann}/avatar`);
-  await read(ann, '/connections', `/residents/${residents[0] ?? ''}/connections`);
-  await call('DELETE', ann);
-  await make('/connections', { ...body, email });
-  return seen;
-};
+import { freedomsOf, type Freedom } from './variant.ts';
+import { membersOtherwise } from '../witness/tour.ts';
 
 const SHOWING = [
   'listConnections',
@@ -43,9 +15,8 @@ const SHOWING = [
 
 const FLAGS = ['disableSMS', 'disableInvites', 'disableNotifications'];
 
-export const connectionVariants: readonly Variant[] = [
-  ...readingsOf(usual, ['connections']),
-  ...variantsOf('freedom', usual, {
+export const connectionFreedoms: readonly Freedom[] = [
+  ...freedomsOf({
     'connections-with-more-members': [
       'Shows unknown members of a connection and of those it is linked to.',
       showsMore(SHOWING, ({ residents }) => ({
@@ -67,6 +38,7 @@ export const connectionVariants: readonly Variant[] = [
           ...Object.fromEntries(FLAGS.map((name): [string, unknown] => [name, flag(name)])),
         };
       }),
+      membersOtherwise('createConnection'),
     ],
     'connections-in-the-order-of-their-ids': [
       'Lists connections in the order of their ids, which says nothing.',

@@ -1,38 +1,10 @@
 import type { OutboxEvent } from '../mock/world/outbox.ts';
 import { afterwards, inDelivery, inEvents } from '../mutants/mutation.ts';
-import { fullActivity, register } from '../witness/activities.ts';
-import { someResident } from '../witness/people.ts';
-import { activityBody, someActivity } from '../witness/programme.ts';
-import type { Witness } from '../witness/client.ts';
-import { promotion, rename, wholeLife } from '../witness/events.ts';
-import { settling } from '../witness/transportation.ts';
-import { readingsOf } from './reading.ts';
 import { byClock } from './shapes.ts';
-import { variantsOf, type Variant } from './variant.ts';
+import { freedomsOf, type Freedom } from './variant.ts';
 
-/** What is delivered of activities, registrations, waiting and moving up. */
-const usual: Witness = async (client) => {
-  await wholeLife(client);
-  const id = await someActivity(client);
-  await rename(client, id);
-  await register(client, id, await someResident(client));
-  await client.call('PUT', `/activities/${id}`, { body: activityBody(client) });
-  await client.call('PUT', `/activities/${id}`, { body: activityBody(client) });
-  const { activityId, first } = await fullActivity(client);
-  await client.call('DELETE', `/activities/${activityId}/registrations/${first}`);
-  return [await promotion(client), await client.events()];
-};
-
-export const eventVariants: readonly Variant[] = [
-  ...readingsOf(usual, [
-    'registration-resource-id',
-    'waitlisted-create-event',
-    'promotion-event-order',
-    'aggregate-types',
-    'registration-announcement-payload',
-    'unchanged-activity-event',
-  ]),
-  ...variantsOf('freedom', usual, {
+export const eventFreedoms: readonly Freedom[] = [
+  ...freedomsOf({
     'events-twice': [
       'Delivers every event twice, under the same eventId.',
       inEvents((event) => [event, event]),
@@ -69,7 +41,6 @@ export const eventVariants: readonly Variant[] = [
         features: { plannedEvents: false },
         tables: inEvents((event) => (event.eventType.startsWith('transportation_request') ? [] : [event])),
       },
-      settling,
     ],
     'key-in-small-letters': [
       'Writes the name of the header with the key in small letters and signs the delivery besides.',

@@ -1,13 +1,12 @@
 import { together } from '../mutants/mutation.ts';
-import { someConnection, someResident } from '../witness/people.ts';
 import { ordinaryConfig } from './ordinary-config.ts';
 import { offsetCursors, refusesUnreadWith } from './ordinary-habits.ts';
 import { accountsOf } from './stranger-accounts.ts';
 import { slowAnswers } from './stranger-habits.ts';
-import type { Variant } from './variant.ts';
+import type { Freedom } from './variant.ts';
 
 /** What most partners bring: an ordinary server, and a configuration without levers. */
-export const ordinaryVariants: readonly Variant[] = [
+export const ordinaryFreedoms: readonly Freedom[] = [
   {
     id: 'freedom.ordinary-server',
     description:
@@ -23,22 +22,12 @@ export const ordinaryVariants: readonly Variant[] = [
     configured: ordinaryConfig,
     receiver: 'by-hand',
     scenario: 'demo',
-    witness: async (client) => {
-      const as = await someConnection(client);
-      const seen = await client.call('GET', `/residents/${await someResident(client)}`, { as });
-      return [seen.status, seen.body];
-    },
   },
   {
     id: 'freedom.slow-offsets',
     description:
       'Pages by offsets, so that a list which changes during a walk shows records twice or never, and answers slowly.',
     tables: together(offsetCursors, slowAnswers()),
-    witness: async (client) => {
-      await someResident(client);
-      await someResident(client);
-      const path = `/facilities/${client.facilities[0] ?? ''}/residents?pageSize=1`;
-      return (await client.call('GET', path)).body;
-    },
+    witness: ({ send }) => send('listResidents'),
   },
 ];

@@ -2,33 +2,14 @@ import { membersIn, textsIn, type Members } from '../mutants/input.ts';
 import { createsAs } from '../mutants/personal-activities/adapter.ts';
 import { shows } from '../mutants/verbs.ts';
 import { dayIn, isExact } from '../mutants/times.ts';
-import { hours, sometime, walking } from '../witness/personal-activities.ts';
-import type { Witness } from '../witness/client.ts';
-import { readingsOf } from './reading.ts';
 import { byClock, membersAs, refusedWith, refusing, showsMore } from './shapes.ts';
-import { variantsOf, type Variant } from './variant.ts';
+import { freedomsOf, type Freedom } from './variant.ts';
 import { afterwards } from '../mutants/mutation.ts';
+import { membersOtherwise } from '../witness/tour.ts';
+import type { Witness } from '../witness/client.ts';
 
 const CREATE = 'createPersonalActivity';
 const SHOWING = [CREATE, 'listPersonalActivities'] as const;
-
-/** Walks of every kind, as the creates answer them and as the list shows them. */
-const usual: Witness = async (client) => {
-  const lasting = (startTime: string, durationInMinutes: number) => ({
-    ...hours(client.day(-7), startTime, startTime),
-    ...{ endTime: undefined, durationInMinutes },
-  });
-  const walks = walking(
-    () => ({ location: 'Garden', description: 'Twice around', confirmed: true }),
-    () => lasting('10:00', 300),
-    () => lasting('23:30', 60),
-    () => ({ name: 'Flying a kite' }),
-    () => sometime('morning'),
-    ({ day }) => ({ ...hours(day(-7), '22:15', '22:30'), endTime: '00:30' }),
-    ({ day }) => ({ startDate: `${day(9)}T10:00:00Z` }),
-  );
-  return walks(client);
-};
 
 const shown = (more: (activity: Members) => Members) => showsMore(SHOWING, more);
 
@@ -39,9 +20,15 @@ const HOURS: Readonly<Record<string, readonly [string, string, number]>> = {
   evening: ['18:00', '21:00', 180],
 };
 
-export const personalActivityVariants: readonly Variant[] = [
-  ...readingsOf(usual, ['personal-activities']),
-  ...variantsOf('freedom', usual, {
+/** A part of a day in the place of times, and a long duration in the place of an end. */
+const withoutTimes: Witness = async ({ send }) => {
+  const noTimes = { startTime: undefined, endTime: undefined };
+  await send('createPersonalActivity', { body: { ...noTimes, timeType: 'morning' } });
+  await send('createPersonalActivity', { body: { endTime: undefined, durationInMinutes: 300 } });
+};
+
+export const personalActivityFreedoms: readonly Freedom[] = [
+  ...freedomsOf({
     'personal-activities-with-more-members': [
       'A personal activity shows whose it is, of which category, and who was with the resident.',
       shown(({ id, attendedResidentIds }) => ({
@@ -59,12 +46,14 @@ export const personalActivityVariants: readonly Variant[] = [
         const [from = startTime, to = endTime, minutes = durationInMinutes] = HOURS[timeType] ?? [];
         return { startTime: startTime ?? from, endTime: endTime ?? to, durationInMinutes: minutes };
       }),
+      withoutTimes,
     ],
     'personal-activities-from-the-midnight-of-their-day': [
       'The startDate of what has no times is shown as the midnight of its day.',
       shown((activity) =>
         isExact(activity) ? {} : { startDate: `${dayIn(activity['startDate'])}T00:00:00Z` },
       ),
+      withoutTimes,
     ],
     'personal-activities-taken-down-for-later': [
       'A create answers 202 and an empty object.',
@@ -81,6 +70,7 @@ export const personalActivityVariants: readonly Variant[] = [
         'startDate is no day to come.',
         ({ startDate }, _input, { clock }) => dayIn(startDate) > dayIn(clock.now()),
       ),
+      membersOtherwise('createPersonalActivity'),
     ],
     'derived-ends-of-four-hours': [
       'A duration of more than four hours does not stand in place of an end.',
@@ -89,10 +79,12 @@ export const personalActivityVariants: readonly Variant[] = [
         'A duration in place of endTime is 240 at most.',
         (body) => isExact(body) && body['endTime'] === undefined && Number(body['durationInMinutes']) > 240,
       ),
+      withoutTimes,
     ],
     'personal-activities-refused-as-conflicts': [
       'What a create does not take is refused with 409.',
       refusedWith(409, [CREATE], ({ problem }) => problem !== 'not-found'),
+      membersOtherwise('createPersonalActivity'),
     ],
     'personal-activities-as-narrow-as-they-are-shown': [
       'A create takes what the interface shows and nothing else, by the names of presets, and answers 204.',

@@ -2,9 +2,6 @@ import { membersIn, textsIn, type Members } from '../mutants/input.ts';
 import { DELETE, EVERYWHERE, GET, WRITES } from '../mutants/personal-visits/adapter.ts';
 import { dayIn, isExact } from '../mutants/times.ts';
 import { shows } from '../mutants/verbs.ts';
-import { known, revisiting, someLounge, sometime, visiting } from '../witness/personal-visits.ts';
-import type { Witness } from '../witness/client.ts';
-import { readingsOf } from './reading.ts';
 import {
   byClock,
   goneOnceDeleted,
@@ -15,52 +12,16 @@ import {
   reversed,
   showsMore,
 } from './shapes.ts';
-import { variantsOf, type Variant } from './variant.ts';
-
-const nothing = () => ({});
-
-/** Visits of every kind are made, replaced, listed and deleted, with people of both facilities. */
-const usual: Witness = async (client) => {
-  const visits = visiting(
-    () => sometime('morning'),
-    (_client, { connectionIds, others }) => ({
-      ...known(...connectionIds),
-      manualVisitors: ['Ann', 'Bea'].map((name) => ({ name, relationship: 'Nurse' })),
-      additionalAttendeeResidentIds: others,
-    }),
-    () => ({ additionalAttendeeResidentIds: ['nobody'] }),
-    ({ day }) => ({ startDate: `${day(9)}T10:00:00Z` }),
-  );
-  const replaced = revisiting(
-    nothing,
-    () => ({ description: undefined }),
-    ({ day }) => ({ startDate: `${day(-7)}T22:15:00Z`, startTime: '22:15', endTime: '00:30' }),
-  );
-  const lounge = await someLounge(client);
-  const [who] = lounge.others;
-  const id = await lounge.made({ additionalAttendeeResidentIds: [who] });
-  const away = await someLounge(client, 1);
-  return [
-    await visits(client),
-    await replaced(client),
-    [await lounge.of(who).days(-9, -5), await lounge.read(id, who), await lounge.days(-90, -5)],
-    await lounge.of(who).create(known(...lounge.connectionIds)),
-    await lounge.create({
-      connectionVisitors: [{}],
-      manualVisitors: [{ name: 'Ann', relationship: 'Nurse' }],
-    }),
-    await away.create({ additionalAttendeeResidentIds: away.others }),
-    [await lounge.remove(id), await lounge.read(id)],
-  ];
-};
+import { freedomsOf, type Freedom } from './variant.ts';
+import { membersOtherwise } from '../witness/tour.ts';
+import { residentsIn } from '../witness/steps.ts';
 
 const shown = (more: (visit: Members) => Members) => showsMore(EVERYWHERE, more);
 
 const VISITORS = ['connectionVisitors', 'manualVisitors'];
 
-export const personalVisitVariants: readonly Variant[] = [
-  ...readingsOf(usual, ['personal-visits']),
-  ...variantsOf('freedom', usual, {
+export const personalVisitFreedoms: readonly Freedom[] = [
+  ...freedomsOf({
     'visits-judged-otherwise-on-a-change': [
       'A replacement takes ends on the next day and drops unknown people; a create refuses both.',
       {
@@ -71,6 +32,7 @@ export const personalVisitVariants: readonly Variant[] = [
           'visit-put-omitted': 'kept',
         },
       },
+      membersOtherwise('replacePersonalVisit'),
     ],
     'visits-of-the-path-resident-served-under-anybody': [
       'A visit is in the list of the resident in the path alone, and read and changed under anybody.',
@@ -163,10 +125,15 @@ export const personalVisitVariants: readonly Variant[] = [
         const homes = textsIn(body['additionalAttendeeResidentIds']).map(houseOf);
         return homes.some((home) => home !== undefined && home !== houseOf(path['residentId']));
       }),
+      async (client) => {
+        const additionalAttendeeResidentIds = residentsIn(client, 1).slice(0, 1);
+        await client.send('createPersonalVisit', { body: { additionalAttendeeResidentIds } });
+      },
     ],
     'visits-refused-as-conflicts': [
       'What a create or a replacement of a visit does not take is refused with 409.',
       refusedWith(409, WRITES, ({ problem }) => problem !== 'not-found'),
+      membersOtherwise('createPersonalVisit'),
     ],
     'deleted-visits-are-gone': [
       'A visit that was deleted is read with 410.',

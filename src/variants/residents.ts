@@ -1,35 +1,8 @@
 import { membersIn } from '../mutants/input.ts';
 import { afterwards, type Mutation } from '../mutants/mutation.ts';
 import { shows } from '../mutants/verbs.ts';
-import { PICTURE, someResident } from '../witness/people.ts';
-import { recording } from '../witness/recording.ts';
-import { pick, type Witness } from '../witness/client.ts';
-import { readingsOf } from './reading.ts';
 import { byClock, membersAs, refusedWith, reversed, showsMore } from './shapes.ts';
-import { variantsOf, type Variant } from './variant.ts';
-
-/** Residents are made, pictured, replaced and deleted, and named once they are gone. */
-const usual: Witness = async (client) => {
-  const { seen, call, read, make, put } = recording(client);
-  const home = `/facilities/${client.facilities[0] ?? ''}/residents`;
-  const names = { firstName: 'Eve', lastName: 'Field' };
-  const known = { nickname: 'Addie', dob: '2001-02-03T04:05:06Z', about: { likes: ['Tea', 'Jazz'] } };
-  const eve = `/residents/${await make(home, { ...names, ...known, status: 'onLeave', pccId: 'p-1' })}`;
-  const id = await make(home, names);
-  const ada = `/residents/${id}`;
-  await call('DELETE', `${ada}/avatar`);
-  await call('POST', `${ada}/avatar`, { file: PICTURE });
-  await read(ada, eve);
-  await call('DELETE', `${ada}/avatar`);
-  await read(ada);
-  for (const pccId of [undefined, 'p-2']) await put(eve, { ...names, pccId });
-  await call('DELETE', ada);
-  await read(ada, home);
-  const walk = { title: 'Walk', startTime: '2026-06-01T10:00:00Z', endTime: '2026-06-01T11:00:00Z' };
-  await make('/personal-activities', { residentId: id, ...walk });
-  await call('DELETE', ada);
-  return seen;
-};
+import { freedomsOf, type Freedom } from './variant.ts';
 
 const SHOWING = ['listResidents', 'createResident', 'getResident', 'replaceResident'] as const;
 
@@ -46,17 +19,8 @@ const NOTHING_KNOWN = {
 
 const ahead = byClock(120);
 
-/** The link to a picture is followed once another one is there. */
-const formerPicture: Witness = async (client) => {
-  const path = `/residents/${await someResident(client)}/avatar`;
-  const former = await client.call('POST', path, { file: PICTURE });
-  await client.call('POST', path, { file: PICTURE });
-  return client.follow(String(pick(former.body, 'data.avatarUrl')));
-};
-
-export const residentVariants: readonly Variant[] = [
-  ...readingsOf(usual, ['residents'], { 'former-avatar-link': formerPicture }),
-  ...variantsOf('freedom', usual, {
+export const residentFreedoms: readonly Freedom[] = [
+  ...freedomsOf({
     'deleted-people-are-gone': [
       'A deleted resident or connection is read with 410.',
       {

@@ -2,97 +2,45 @@ import { membersIn, textIn, type Members } from '../mutants/input.ts';
 import { beforehand, each, inAccess, instead, together } from '../mutants/mutation.ts';
 import { CREATE, LIST, READ, SETTINGS, requests, WRITES } from '../mutants/transportation/amend.ts';
 import { shows } from '../mutants/verbs.ts';
-import { FULL, idOf, looking, riding, eventsAfter, trying } from '../witness/transportation.ts';
-import type { Witness } from '../witness/client.ts';
-import { someConnection } from '../witness/people.ts';
-import { readingsOf } from './reading.ts';
 import { itemsIn, membersAs, refusing, reversed, showsMore, unreadWith, withoutUnset } from './shapes.ts';
-import { variantsOf, type Variant } from './variant.ts';
+import { freedomsOf, type Freedom } from './variant.ts';
+import { membersOtherwise } from '../witness/tour.ts';
+import type { Witness } from '../witness/client.ts';
+import { idFor } from '../witness/steps.ts';
 
 const { listedAs, shownAs } = requests;
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-const MORNING = { startTime: '06:00', endTime: '10:00' };
-const AFTERNOON = { startTime: '14:00', endTime: '18:00' };
-
-/** Requests at three times of the usual day, which lie inside or outside of some hours. */
-const inHours = (hours: Parameters<typeof trying>[0]): Witness =>
-  trying(hours, () => ['08:00', '12:00', '16:00'].map((appointmentTime) => ({ appointmentTime })));
-
-/** Hours on another day than the usual one, in which nothing but the appointment lies, or nothing at all. */
-const onOtherDay = (at: number): Witness =>
-  trying(
-    ({ day }) => ({ hoursOfOperation: [{ date: day(at), startTime: '10:00', endTime: '15:00' }] }),
-    () => [{ pickupTime: '05:00' }, { tripType: 'roundtrip', returnTime: '21:00' }],
-  );
-
-/** Settings with hours by the day of the week and by a date, and requests under the usual ones. */
-const usual: Witness = async (client) => [
-  await looking(
-    FULL,
-    { ...FULL, returnTime: '10:00' },
-    { date: '2027-06-15' },
-    { transportationType: 'community VAN' },
-  )(client),
-  await riding(async ({ asked, cancel, day, list, read, remove, settings, staffMakes }) => {
-    const seen: unknown[] = [await settings(), await staffMakes({ date: day, appointmentTime: null })];
-    seen.push(await list('startDate=2026-06-15'));
-    const recurring = { frequency: 'daily', count: 3 } as const;
-    seen.push(await read(await staffMakes({ date: day, recurring })), await cancel(await asked()));
-    const id = await asked();
-    await remove(id);
-    seen.push(await read(id), await list());
-    return seen;
-  })(client),
-];
-
-const leads: Witness = trying(
-  () => ({ minimumLeadTimeHours: 24, hoursOfOperation: [] }),
-  ({ day }) => ['14:00', '22:00'].map((appointmentTime) => ({ date: day(0), appointmentTime })),
-);
+/** Rides that begin before the hours of a day, several at one time, back before they went, and a deleted one. */
+const unusual: Witness = async (client) => {
+  const { day, exampleOf, lever, send } = client;
+  const [date, facilityId] = [day(10), idFor(client, 'getTransportationSettings', 'facilityId')];
+  const hoursOfOperation = [{ date, startTime: '10:00', endTime: '15:00' }];
+  await lever('edit-transportation-settings', { facilityId, hoursOfOperation });
+  const noon = { date, appointmentTime: '12:00' };
+  for (const more of [{ pickupTime: '05:00' }, { returnTime: '10:00' }, {}, {}])
+    for (const operation of WRITES)
+      await send(operation, { body: { ...noon, returnTime: '14:00', ...more } });
+  await send(LIST, { at: { endDate: day(20) } });
+  const read = exampleOf(READ);
+  await lever('delete-transportation-request', { requestId: read.at?.['requestId'] ?? '' });
+  await send(READ, {}, read);
+};
 
 /** Variants of transportation and its events. */
-export const transportationVariants: readonly Variant[] = [
-  ...readingsOf(
-    usual,
-    ['transportation', 'unchanged-transportation-event', 'deleted-transportation-request-read'],
-    {
-      'lead-time-source': leads,
-      'hours-checked-times': onOtherDay(10),
-      'hours-entry-wins': inHours(({ day }) => ({
-        hoursOfOperation: [
-          ...WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, ...MORNING })),
-          { date: day(10), ...AFTERNOON },
-        ],
-      })),
-      'hours-several-entries': inHours(() => ({
-        hoursOfOperation: WEEKDAYS.flatMap((dayOfWeek) => [
-          { dayOfWeek, ...MORNING },
-          { dayOfWeek, ...AFTERNOON },
-        ]),
-      })),
-      'hours-unlisted-day': onOtherDay(11),
-      'request-creator-phone': riding(async ({ residentId, facilityId, ask }, client) => {
-        const links = { residents: [residentId], facilities: [facilityId] };
-        return ask({}, await someConnection(client, { ...links, phoneNumber: 5551234 }));
-      }),
-      'unchanged-transportation-event': eventsAfter(async ({ ask, replace }) => replace(idOf(await ask()))),
-    },
-  ),
-  ...variantsOf(
-    'freedom',
-    onOtherDay(10),
+export const transportationFreedoms: readonly Freedom[] = [
+  ...freedomsOf(
     Object.fromEntries(
       WRITES.map((operation) => [
         `hours-of-the-appointment-on-${operation === CREATE ? 'create' : 'change'}`,
         [
           `The appointmentTime alone has to lie within the hours for ${operation}.`,
           { readings: { 'hours-checked-times': { '*': 'every-time', [operation]: 'appointment-only' } } },
+          unusual,
         ],
       ]),
     ),
   ),
-  ...variantsOf('freedom', usual, {
+  ...freedomsOf({
     'rides-with-more-members': [
       'A request shows members of its own, and so do the settings.',
       together(
@@ -145,6 +93,7 @@ export const transportationVariants: readonly Variant[] = [
         const placeOf = ({ date, appointmentTime }: Members) => `${textIn(date)} ${textIn(appointmentTime)}`;
         return items.toReversed().sort((one, other) => placeOf(one).localeCompare(placeOf(other)));
       }),
+      unusual,
     ],
     'rides-with-occurrences-of-their-own': [
       'Occurrences of one series have a modified and a referenceNumber of their own.',
@@ -157,6 +106,7 @@ export const transportationVariants: readonly Variant[] = [
     'rides-refused-by-422-for-want': [
       'A list of requests that is asked for without its dates is refused with 422.',
       unreadWith(422, (operation) => operation === LIST),
+      membersOtherwise('listTransportationRequests'),
     ],
     'rides-back-after-they-went': [
       'A roundtrip is refused whose returnTime lies before its appointmentTime.',
@@ -166,6 +116,7 @@ export const transportationVariants: readonly Variant[] = [
         ({ returnTime, appointmentTime }) =>
           typeof returnTime === 'string' && returnTime < textIn(appointmentTime),
       ),
+      unusual,
     ],
     'rides-within-half-a-year': [
       'A request for a day more than half a year ahead is refused.',
@@ -175,6 +126,7 @@ export const transportationVariants: readonly Variant[] = [
         ({ date }, _input, { clock }) =>
           Date.parse(textIn(date)) - clock.now().epochMilliseconds > 183 * 86_400_000,
       ),
+      membersOtherwise('createTransportationRequest'),
     ],
     'rides-judged-by-the-whole-minute': [
       'An appointment is too soon by the minute on the clock, whatever its seconds.',
@@ -198,6 +150,7 @@ export const transportationVariants: readonly Variant[] = [
           return known === undefined ? input : { ...input, body: { ...body, transportationType: known } };
         }),
       ),
+      membersOtherwise('createTransportationRequest'),
     ],
     'rides-gone-when-deleted': [
       'A request that staff deleted is read with 410.',
@@ -206,6 +159,7 @@ export const transportationVariants: readonly Variant[] = [
         const isGone = world.store.transportationRequests.find(request.path['requestId'])?.isDeleted;
         return refusal && isGone && request.operation === READ ? { ...refusal, status: 410 } : refusal;
       }),
+      unusual,
     ],
     'rides-settings-the-other-way-round': [
       'The entries of the hours of operation and the types stand in another order.',

@@ -5,7 +5,7 @@ import type { Mutation } from '../mutants/mutation.ts';
 import type { Witness } from '../witness/client.ts';
 
 /** What makes a server another one. */
-interface Changes {
+export interface Changes {
   readonly readings?: Readings;
   readonly tables?: (tables: Tables) => Tables;
   /** Where its communities live, the first zone for the first one; absent: where those of the mock do. */
@@ -20,27 +20,38 @@ interface Changes {
   readonly receiver?: 'by-hand';
 }
 
-/** A server that does something which the interface permits; the suite must not fail it. */
-export interface Variant extends Changes {
-  /** `<choice>.<reading>`, or `freedom.<name>` for something that no choice names. */
+interface Described extends Changes {
   readonly id: string;
   /** What it does, as a sentence. */
   readonly description: string;
-  /** An exchange in which it shows. */
-  readonly witness: Witness;
 }
 
-/** A variant as its section lists it. Without a witness of its own, the group's shows it. */
-type VariantRow = readonly [description: string, changes: Mutation | Changes, witness?: Witness];
+/** A server that takes another reading of a choice; that the suite observes it shows that it does. */
+export interface OtherReading extends Described {
+  /** `<choice>.<reading>` */
+  readonly id: string;
+  readonly taken: { readonly choice: string; readonly reading: string };
+}
 
-/** The variants of one group, by their names. `usual` is the witness in which most of them show. */
-export const variantsOf = (
-  section: string,
-  usual: Witness,
-  rows: Readonly<Record<string, VariantRow>>,
-): readonly Variant[] =>
-  Object.entries(rows).map(([name, [description, changes, witness = usual]]) => ({
-    id: `${section}.${name}`,
-    ...{ description, witness },
+/** A server that does what no choice names, or what no client can observe of one in every case. */
+export interface Freedom extends Described {
+  /** `freedom.<name>`, or `<choice>.<reading>`. */
+  readonly id: string;
+  /** An exchange in which it shows; absent: the tour of every operation. */
+  readonly witness?: Witness;
+}
+
+/** A server that does something which the interface permits; the suite must not fail it. */
+export type Variant = OtherReading | Freedom;
+
+/** A freedom as its section lists it. */
+type FreedomRow = readonly [description: string, changes: Mutation | Changes, witness?: Witness];
+
+/** Freedoms by their names. */
+export const freedomsOf = (rows: Readonly<Record<string, FreedomRow>>): readonly Freedom[] =>
+  Object.entries(rows).map(([name, [description, changes, witness]]) => ({
+    id: `freedom.${name}`,
+    description,
+    ...(witness && { witness }),
     ...(typeof changes === 'function' ? { tables: changes } : changes),
   }));

@@ -1,8 +1,5 @@
 import { isRecord } from '../mock/domain/json-object.ts';
 import { inAnswer } from '../mutants/mutation.ts';
-import { someResident } from '../witness/people.ts';
-import { activitiesIn, someActivity } from '../witness/programme.ts';
-import type { Witness } from '../witness/client.ts';
 import {
   busy,
   cursors,
@@ -15,26 +12,9 @@ import {
   unsteady,
 } from './rewriting.ts';
 import { refusesUnreadWith } from './ordinary-habits.ts';
-import { variantsOf } from './variant.ts';
+import { freedomsOf } from './variant.ts';
 import { readWhole, writeWhole } from './whole-json.ts';
-
-/** Reads of one and of lists, a delete and a refusal: status, headers and text of every answer. */
-const usual: Witness = async (client) => {
-  const seen: unknown[] = [];
-  const look = async (method: string, path: string, body?: object): Promise<void> => {
-    const { status, headers, text } = await client.call(method, path, { ...(body && { body }) });
-    seen.push([status, headers, text]);
-  };
-  const home = `/facilities/${client.facilities[0] ?? ''}`;
-  const ids = [await someResident(client), await someResident(client)];
-  for (let count = 0; count < 2; count += 1) await someActivity(client);
-  for (const path of [`/residents/${ids[0] ?? ''}`, `${home}/residents?pageSize=1`, '/facilities'])
-    await look('GET', path);
-  seen.push(await activitiesIn(client), await activitiesIn(client));
-  await look('DELETE', `/residents/${ids[1] ?? ''}`);
-  await look('POST', `${home}/residents`, {});
-  return seen;
-};
+import { lateAnswers } from '../witness/steps.ts';
 
 /** Members of text whose absence may be shown as an empty text. */
 const TEXTS = [
@@ -42,7 +22,7 @@ const TEXTS = [
   'additionalInfo',
 ];
 
-export const generalVariations = variantsOf('freedom', usual, {
+export const generalFreedoms = freedomsOf({
   'members-of-its-own': [
     'Shows members of its own in every resource, however deep.',
     inJson(
@@ -141,22 +121,6 @@ export const generalVariations = variantsOf('freedom', usual, {
       (cursor) => cursor.replace(/\.+$/, ''),
     ),
   ],
-  busy: [
-    'Asks some callers to come again.',
-    (tables) => busy()(tables),
-    async ({ call }) => {
-      const statuses: number[] = [];
-      while (statuses.length < 25) statuses.push((await call('GET', '/facilities')).status);
-      return statuses;
-    },
-  ],
-  slow: [
-    'Takes its time with some answers.',
-    (tables) => slow()(tables),
-    async ({ call }) => {
-      const begun = performance.now();
-      for (let count = 0; count < 30; count += 1) await call('GET', '/facilities');
-      return performance.now() - begun > 100;
-    },
-  ],
+  busy: ['Asks some callers to come again.', (tables) => busy()(tables)],
+  slow: ['Takes its time with some answers.', (tables) => slow()(tables), lateAnswers],
 });

@@ -3,9 +3,6 @@ import type { World } from '../mock/world/world.ts';
 import { membersIn } from '../mutants/input.ts';
 import { inAnswer, instead, together, type Mutation } from '../mutants/mutation.ts';
 import { shows } from '../mutants/verbs.ts';
-import type { Witness } from '../witness/client.ts';
-import { cancelled, done, withWorkFixture, TAP } from '../witness/work-requests.ts';
-import { readingsOf } from './reading.ts';
 import {
   byClock,
   itemsIn,
@@ -16,38 +13,9 @@ import {
   showsMore,
   withoutUnset,
 } from './shapes.ts';
-import { variantsOf, type Variant } from './variant.ts';
-
-/** Requests with and without a crew, a file and a team. */
-const requests = withWorkFixture(async (workFixture, client) => {
-  const { assigned, create, filed, filedWith, family, list, looks, made, maintained, read, settings } =
-    workFixture;
-  const seen: unknown[] = [
-    await filedWith([TAP]),
-    await settings(family.daughter),
-    await create(family.residentId),
-  ];
-  const id = await filed();
-  await assigned(id, 'Rosa', 'Omar');
-  seen.push(await looks(id), await read(await made(family.daughter), family.residentId));
-  seen.push(await read(await maintained(), family.residentId), await list(family.residentId));
-  for (const more of [{ location: 'On the roof' }, { team: undefined }, { urgency: 'high' }])
-    seen.push(await create(family.residentId, more));
-  const path = `/residents/${family.residentId}/work-requests/${id}`;
-  return [seen, (await client.call('DELETE', path, { as: family.residentId })).status];
-});
-
-/** A request without a team where staff left one. */
-const withoutTeam = withWorkFixture(async ({ edited, create, settings, family }) => {
-  await edited({ teams: [{ key: 'all', name: 'Everything' }] });
-  return [await create(family.residentId, { team: undefined }), await settings(family.outsider, 1)];
-});
-
-const usual: Witness = async (client) => {
-  const seen: unknown[] = [];
-  for (const one of [requests, cancelled(), cancelled(done), withoutTeam]) seen.push(await one(client));
-  return seen;
-};
+import { freedomsOf, type Freedom } from './variant.ts';
+import { membersOtherwise } from '../witness/tour.ts';
+import { idFor } from '../witness/steps.ts';
 
 /** Gives a facility that was not edited the usual teams under keys of its own. */
 const withOwnTeams = (facilityId: string | undefined, world: World): void => {
@@ -75,11 +43,8 @@ const teamsOfEach: Mutation = together(
 const isUnset = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
 /** Variants of the section Work requests. */
-export const workRequestVariants: readonly Variant[] = [
-  ...readingsOf(usual, ['work-requests', 'work-request-events']),
-  ...variantsOf(
-    'freedom',
-    usual,
+export const workRequestFreedoms: readonly Freedom[] = [
+  ...freedomsOf(
     Object.fromEntries(
       [
         ['listWorkRequests', 'lists'],
@@ -94,7 +59,7 @@ export const workRequestVariants: readonly Variant[] = [
       ]),
     ),
   ),
-  ...variantsOf('freedom', usual, {
+  ...freedomsOf({
     'facilities-that-share-no-team': [
       'No team works in two facilities, so the tenant never has a single one.',
       { readings: { 'single-team-scope': 'counted-in-tenant' }, tables: teamsOfEach },
@@ -181,6 +146,7 @@ export const workRequestVariants: readonly Variant[] = [
     'no-team-is-a-conflict': [
       'A request without a team where there are several is refused with 409.',
       refusedWith(409, [CREATE], (_refused, { body }) => membersIn(body)['team'] === undefined),
+      membersOtherwise('createWorkRequest'),
     ],
     'crew-in-another-order': [
       'The people of a crew come in another order.',
@@ -193,6 +159,7 @@ export const workRequestVariants: readonly Variant[] = [
         'The service gives a request its status, its urgency and its creator.',
         (_body, { sent }) => ['status', 'urgency', 'creator', 'creatorId'].some((name) => name in sent),
       ),
+      ({ send }) => send(CREATE, { body: { urgency: 'high' } }),
     ],
     'work-requests-know-no-put': [
       'A PUT, PATCH or DELETE on a work request is answered with 404.',
@@ -201,6 +168,11 @@ export const workRequestVariants: readonly Variant[] = [
           ? new Response(null, { status: 404 })
           : response,
       ),
+      (client) =>
+        client.call(
+          'DELETE',
+          `/residents/any/work-requests/${idFor(client, 'getWorkRequest', 'workRequestId')}`,
+        ),
     ],
   }),
 ];

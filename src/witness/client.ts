@@ -1,134 +1,111 @@
 import { Temporal } from 'temporal-polyfill';
-import type { LeverInput, LeverName } from '../../openapi/generated/levers.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import { createCaller, type Answer, type At, type Sent as CallerSent } from '../client/caller.ts';
+import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generated/levers.ts';
+import { createCaller, type Answer, type Sent } from '../client/caller.ts';
+import type { ExampleCall } from '../examples/example.ts';
+import { exampleCall } from '../examples/calls.ts';
 import { liveIn } from '../fixtures/facilities.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import { createMock } from '../mock/mock.ts';
 import { createService } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
-import type { Readings } from '../mock/world/choices.ts';
-import type { OutboxEvent } from '../mock/world/outbox.ts';
 import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
+import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
+import type { World } from '../mock/world/world.ts';
 
-/** A delivery as a receiver would see it. */
-export interface Sent {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly event: OutboxEvent;
-}
-
-export interface WitnessAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly text: string;
-  /** Parsed JSON, `undefined` where there is none; members are read with `pick`. */
-  readonly body: unknown;
-}
-
-export interface WitnessFile {
+interface WitnessFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-export interface WitnessCall extends Pick<CallerSent, 'as' | 'search' | 'body' | 'headers'> {
-  readonly file?: WitnessFile | undefined;
-  /** Sent as parts `files` of a form. */
+/** What stands in the place of parts of an example; a member that is undefined is left out. */
+export interface Otherwise {
+  readonly as?: string | undefined;
+  readonly at?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly fields?: Readonly<Record<string, string | undefined>>;
+  readonly file?: WitnessFile;
+  /** Sent as a form, with the members of the body. */
   readonly files?: readonly WitnessFile[];
-  /** The other parts of a multipart form, with or without a file. */
-  readonly form?: Readonly<Record<string, string>>;
-  readonly tenant?: string;
 }
 
-/** What a client sees of an answer. */
-export interface Seen {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** A small service in this process, always the same at the start: the world `empty`, seed 1, a clock that goes on by a second with every call. */
+/**
+ * A client of a small service in this process, always the same at the start: the world `demo`, seed 1, a clock that
+ * goes on by a second with every call.
+ */
 export interface WitnessClient {
-  /** Calls a path below the tenant (or `/ping`), by default for the system actor. */
-  call(method: string, path: string, options?: WitnessCall): Promise<WitnessAnswer>;
-  /** Calls an operation of the contract, by default for the system actor. */
-  ask<O extends OperationId>(operation: O, at: At<O>, options?: WitnessCall): Promise<WitnessAnswer>;
-  /** The same, and what a client sees of it. */
-  see<O extends OperationId>(operation: O, at: At<O>, options?: WitnessCall): Promise<Seen>;
-  /** The same, as status and text. */
-  outcome<O extends OperationId>(
-    operation: O,
-    at: At<O>,
-    options?: WitnessCall,
-  ): Promise<readonly [number, string]>;
-  /** The same, and the id of what was made. */
-  make<O extends OperationId>(operation: O, at: At<O>, options?: WitnessCall): Promise<string>;
-  /** Pulls a lever and gives the ids it made. */
-  lever<L extends LeverName>(name: L, input: LeverInput<L>): Promise<Readonly<Record<string, string>>>;
-  /** What a link of an answer leads to. */
-  follow(url: string): Promise<string>;
-  events(): Promise<readonly Sent[]>;
-  /** Every answer so far: status and text. */
-  readonly seen: readonly (readonly [status: number, text: string])[];
-  readonly now: Temporal.Instant;
+  /** Calls a path below the tenant, by default for the system actor, and gives the body of the answer. */
+  call(method: string, path: string, sent?: Sent): Promise<unknown>;
+  /** The call of an operation that the documentation shows, made of the world as it is now. */
+  exampleOf(operation: OperationId): ExampleCall;
+  /** Sends that call, or one that was made before, with some changes, and gives the id of what was made. */
+  send(operation: OperationId, otherwise?: Otherwise, example?: ExampleCall): Promise<string>;
+  /** Pulls a lever and gives the ids that it made. */
+  lever<L extends LeverName>(name: L, input: LeverInput<L>): Promise<LeverReturns[L]>;
   /** A day so many days from the clock's, YYYY-MM-DD in UTC. */
   day(offset: number): string;
-  readonly facilities: readonly string[];
-  readonly calendars: readonly string[];
-  readonly staff: readonly string[];
-  readonly systemActor: string;
-  readonly second: { readonly tenant: string; readonly systemActor: string };
+  /** Where a witness finds what it names. */
+  readonly world: World;
 }
 
-/** What a client and a receiver see when one scripted exchange is played; compared as JSON. */
+/** One scripted exchange. Whatever the client is answered and a receiver is sent is compared, and what this gives. */
 export type Witness = (client: WitnessClient) => Promise<unknown>;
 
 const NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
 const RECEIVER = { url: 'http://receiver.invalid/', key: 'witness-key' };
+const TENANT = 'demo';
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+const formOf = (fields: object, part: 'file' | 'files', files: readonly WitnessFile[]): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
+  for (const { name, type, text } of files) form.append(part, new Blob([text], { type }), name);
+  return form;
 };
 
-/** The member at a dotted path of a JSON value; undefined where it is not there. */
-export const pick = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((at, key) => {
-    if (typeof at !== 'object' || at === null) return undefined;
-    return Object.entries(at).find(([name]) => name === key)?.[1];
-  }, value);
+/** The file of an example as text: the mock does not read a picture. */
+const fileOf = ({ file }: ExampleCall): WitnessFile | undefined =>
+  file && { ...file, text: Buffer.from(file.bytes).toString('latin1') };
 
-export const openClient = (
+/** What a call sends of an example. */
+const sentOf = (example: ExampleCall, { as = example.as, body, fields, file, files }: Otherwise): Sent => {
+  const acting = as === undefined ? {} : { as };
+  const members = { ...example.body, ...body };
+  const picture = file ?? fileOf(example);
+  if (files) return { ...acting, payload: formOf(members, 'files', files) };
+  if (picture) return { ...acting, payload: formOf({ ...example.fields, ...fields }, 'file', [picture]) };
+  return { ...acting, ...((example.body ?? body) && { body: members }) };
+};
+
+/** What is seen of a witness that is played before a server. */
+export const seenBy = async (
+  witness: Witness,
   tables: Tables = realTables,
   readings: Readings = {},
   zones: readonly string[] = [],
-): WitnessClient => {
-  const sent: Sent[] = [];
-  const seen: [status: number, text: string][] = [];
+): Promise<string> => {
+  const seen: unknown[] = [];
   let calls = 0;
   const delivery: DeliveryOptions = {
     headers: tables.deliveryHeaders,
     log: () => undefined,
-    post: tables.posting((_url, init) => {
-      const event = parse(typeof init.body === 'string' ? init.body : '') as OutboxEvent;
-      sent.push({ headers: Object.fromEntries(new Headers(init.headers)), event });
+    post: tables.posting((_url, { headers, body }) => {
+      seen.push([Object.fromEntries(new Headers(headers)), body]);
       return Promise.resolve({ status: 200 });
     }),
     receivers: [RECEIVER],
   };
   const service = createService({
     scenarios: {
-      empty: ({ seed }, tenant) =>
-        scenarios.empty.tenants(tenant).map(({ slug, role }) => ({
+      demo: ({ seed }, tenant) =>
+        scenarios.demo.tenants(tenant).map(({ slug, role }) => ({
           slug,
-          fill: (world) => scenarios.empty.fill(world, { role, seed }),
+          fill: (world) => scenarios.demo.fill(world, { role, seed }),
         })),
     },
-    scenario: 'empty',
-    tenant: 'demo',
+    scenario: 'demo',
+    tenant: TENANT,
     clock: runningClock(NOW, { elapsed: () => calls * 1_000 }),
     seed: 1,
     token: 'demo-token',
@@ -141,77 +118,52 @@ export const openClient = (
     { webhookKey: RECEIVER.key, docs: () => Promise.resolve(undefined) },
     tables,
   );
-  const world = service.world('demo');
-  if (world) liveIn(world, zones);
-  const second = service.world('demo-second');
-  if (!world || !second) throw new Error('the witness client has no world');
-  const actor = world.store.systemActors.all()[0]?.id ?? '';
+  const [world, elsewhere] = service.tenants.map((slug) => service.world(slug));
+  if (!world || !elsewhere) throw new Error('the demo scenario has two tenants');
+  liveIn(world, zones);
 
-  const formOf = ({ file, files = [], form }: WitnessCall): FormData | undefined => {
-    if (!file && !form && files.length === 0) return undefined;
-    const parts = new FormData();
-    for (const [name, value] of Object.entries(form ?? {})) parts.set(name, value);
-    if (file) parts.set('file', new Blob([file.text], { type: file.type }), file.name);
-    for (const { name, type, text } of files) parts.append('files', new Blob([text], { type }), name);
-    return parts;
-  };
-
-  const fetch = (request: Request) => {
-    calls += 1;
-    return mock(request);
-  };
-  const entry = { baseUrl: 'http://127.0.0.1', token: 'demo-token', actingAs: actor, fetch };
-  const usual = createCaller({ ...entry, tenant: 'demo' });
-  const callerOf = ({ tenant }: WitnessCall) =>
-    tenant === undefined ? usual : createCaller({ ...entry, tenant });
-  const sentBy = ({ as, search, body, headers, ...parts }: WitnessCall): CallerSent => ({
-    ...(as !== undefined && { as }),
-    ...(headers && { headers }),
-    ...{ search, body, payload: formOf(parts) },
+  const { ask, call } = createCaller({
+    ...{ baseUrl: 'http://127.0.0.1', token: 'demo-token', tenant: TENANT },
+    actingAs: world.store.systemActors.all()[0]?.id ?? '',
+    fetch: (request) => {
+      calls += 1;
+      return mock(request);
+    },
   });
-  const shown = async (answer: Promise<Answer>): Promise<WitnessAnswer> => {
+  const shown = async (answer: Promise<Answer>): Promise<unknown> => {
     const { status, headers, text, body } = await answer;
-    seen.push([status, text]);
-    return { status, headers: Object.fromEntries(headers), text, body };
+    seen.push([status, Object.fromEntries(headers), text]);
+    return body;
   };
-  const ask: WitnessClient['ask'] = (operation, at, options = {}) =>
-    shown(callerOf(options).ask(operation, at, sentBy(options)));
+  const exampleOf = (operation: OperationId): ExampleCall => {
+    const example = exampleCall(operation, { world, elsewhere });
+    if (!example) throw new Error(`the demo world has nothing for ${operation}`);
+    return example;
+  };
 
-  return {
-    call: (method, path, options = {}) => shown(callerOf(options).call(method, path, sentBy(options))),
-    ask,
-    see: async (...asked) => {
-      const { status, body } = await ask(...asked);
-      return { status, body };
+  const outcome = await witness({
+    ...{ exampleOf, world },
+    call: (...sent) => shown(call(...sent)),
+    send: async (operation, otherwise = {}, example = exampleOf(operation)) => {
+      const at = { ...example.at, ...otherwise.at };
+      return idIn(await shown(ask(operation, at, sentOf(example, otherwise))));
     },
-    outcome: async (...asked) => {
-      const { status, text } = await ask(...asked);
-      return [status, text];
-    },
-    make: async (...asked) => String(pick((await ask(...asked)).body, 'data.id')),
     lever: async (name, input) => {
-      const response = await mock(
-        new Request(`http://127.0.0.1/__admin/levers/${name}`, {
-          method: 'POST',
-          body: JSON.stringify(input),
-        }),
+      const body = JSON.stringify(input);
+      const answer = await mock(
+        new Request(`http://127.0.0.1/__admin/levers/${name}`, { method: 'POST', body }),
       );
-      if (response.status !== 200)
-        throw new Error(`lever ${name}: ${response.status} ${await response.text()}`);
-      return (await response.json()) as Record<string, string>;
+      if (answer.status !== 200) throw new Error(`lever ${name}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as LeverReturns[typeof name];
     },
-    follow: async (url) => (await mock(new Request(url))).text(),
-    events: async () => {
-      await service.worlds.main.delivery?.idle();
-      return sent;
-    },
-    seen,
-    now: NOW,
     day: (offset) => NOW.toZonedDateTimeISO('UTC').toPlainDate().add({ days: offset }).toString(),
-    facilities: world.store.facilities.all().map(({ id }) => id),
-    calendars: world.store.calendars.all().map(({ id }) => id),
-    staff: world.store.staff.all().map(({ id }) => id),
-    systemActor: actor,
-    second: { tenant: 'demo-second', systemActor: second.store.systemActors.all()[0]?.id ?? '' },
-  };
+  });
+  await service.worlds.main.delivery?.idle();
+  return JSON.stringify([outcome, seen]);
 };
+
+interface Made {
+  readonly data?: { readonly id?: unknown };
+}
+
+const idIn = (body: unknown): string => String((body as Made | undefined)?.data?.id);

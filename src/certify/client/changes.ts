@@ -3,7 +3,7 @@ import type { FreedomId } from '../../../conformance/consumers/client/freedoms.t
 import type { Readings } from '../../mock/world/choices.ts';
 import { isRecord } from '../../mock/domain/json-object.ts';
 import { inGate, type Mutation } from '../../mutants/mutation.ts';
-import { generalVariations } from '../../variants/variations.ts';
+import { generalFreedoms } from '../../variants/variations.ts';
 import { everywhere, idsLike, inJson } from '../../variants/rewriting.ts';
 import type { Recorder, Trouble } from '../record.ts';
 
@@ -16,7 +16,7 @@ export interface Change {
 }
 
 const variation = (name: string): Change => {
-  const variant = generalVariations.find(({ id }) => id === `freedom.${name}`);
+  const variant = generalFreedoms.find(({ id }) => id === `freedom.${name}`);
   if (!variant?.tables) throw new Error(`there is no variation ${name}`);
   return { tables: variant.tables };
 };
