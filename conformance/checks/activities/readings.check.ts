@@ -49,6 +49,19 @@ check({
   },
 });
 
+const isOpenIn = (activity: unknown): unknown => field(activity, 'capacity.residents.isOpen');
+
+/** Whether activities with room are open that staff cancelled, or that are over; none where staff can make neither. */
+async function isOpenOnceEnded(t: Tools): Promise<readonly unknown[]> {
+  if (!hasLever(t.run, 'create-activity')) return [];
+  const shown: unknown[] = [];
+  for (const more of [{ ...(await middayIn(t, 60)), isCancelled: true }, await middayIn(t, -3)]) {
+    const { activityId } = await stagedActivity(t, { ...more, maxRegistered: 5 });
+    shown.push(isOpenIn(dataOf(await t.call('getActivity', { path: { activityId } }))));
+  }
+  return shown;
+}
+
 check({
   id: 'activities.is-open',
   says: 'Records when isOpen is true.',
@@ -58,14 +71,14 @@ check({
     const open = await activityShown(t, given);
     await givenRegistration(t, { activityId: given.activityId, residentId: await guestAt(t, 0) });
     const full = await activityShown(t, given);
+    const ended = await isOpenOnceEnded(t);
     for (const [place, { answer, resource }] of full.entries()) {
-      const before = field(open[place]?.resource, 'capacity.residents.isOpen');
-      const after = field(resource, 'capacity.residents.isOpen');
-      const outcomes = {
-        'not-over': before === true && after === true,
-        bookable: before === true && after === false,
-      };
-      reading(t, 'is-open', answer, outcomes, `${show(before)} with room, ${show(after)} without`);
+      const before = isOpenIn(open[place]?.resource);
+      const after = isOpenIn(resource);
+      const isBound = before === true && ended.every((one) => one === false);
+      const outcomes = { 'not-over': isBound && after === true, bookable: isBound && after === false };
+      const found = `${show(before)} with room, ${show(after)} without`;
+      reading(t, 'is-open', answer, outcomes, `${found}, ${show(ended)} where it is cancelled or over`);
     }
   },
 });

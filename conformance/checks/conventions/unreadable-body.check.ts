@@ -11,6 +11,18 @@ import type { Tools } from '../../kit/tools.ts';
 /** Header fields that say of a body that it is no plain JSON. */
 const OTHERS = [{ 'content-type': 'text/plain' }, { 'content-encoding': 'x-none' }];
 
+const BOUNDARY = 'conform-fields';
+
+/** A form of these members. */
+const asFields = (body: object): string =>
+  [
+    ...Object.entries(body).map(
+      ([name, value]) =>
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+    ),
+    `--${BOUNDARY}--\r\n`,
+  ].join('');
+
 /** Operations whose body may be left out. */
 const OPTIONAL = operationIds.filter((id) => factsOf(id).body?.required === false);
 
@@ -25,14 +37,15 @@ check({
   clauses: ['CNV-60'],
   negative: true,
   async run(t) {
-    const create = async (headers: Readonly<Record<string, string>>, end?: number) => {
+    const create = async (headers: Readonly<Record<string, string>>, rawOf: (body: object) => string) => {
       const ready = await ownReady(t, 'createResident');
-      const raw = JSON.stringify(ready.body).slice(0, end);
-      return (await send(t, 'createResident', ready, { raw, headers })).status;
+      return (await send(t, 'createResident', ready, { raw: rawOf(ready.body ?? {}), headers })).status;
     };
-    const broken = await create({}, -1);
+    const json = (body: object): string => JSON.stringify(body);
+    const broken = await create({}, (body) => json(body).slice(0, -1));
     const declared: number[] = [];
-    for (const headers of OTHERS) declared.push(await create(headers));
+    for (const headers of OTHERS) declared.push(await create(headers, json));
+    declared.push(await create({ 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, asFields));
     const asForm = await jsonForForm(t);
     t.observe('unreadable-body', 'createResident', readingOf(broken, declared, asForm));
     for (const id of OPTIONAL) {

@@ -1,6 +1,8 @@
 import { editSettings, givenRiders, ownRideCommunity, type Riders } from '../../factories/transportation.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { chosenPair, openTime, ridersWhere } from '../../factories/transportation-shown.ts';
+import { expect } from '../../kit/expect.ts';
+import { status } from '../../kit/match.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -107,9 +109,17 @@ check({
     const riders = setsHours(t)
       ? await givenRiders(t, { at: await ownRideCommunity(t, { requireDestinationAddress: true }) })
       : await ridersWhere(t, 'that a destinationAddress is required', ({ needsAddress }) => needsAddress);
-    const rides = [await someRequest(t, riders), await someRequest(t, riders, { by: riders.relative })];
     const bodies = bodiesOfEachType(t, riders);
     const incomplete = bodies.map((body) => without(body, 'destinationAddress'));
+    // Before any other request, since a target that has it the other way round takes none with an address.
+    const { residentId, relative: as } = riders;
+    const first = await t.callAny('createTransportationRequest', {
+      path: { residentId },
+      body: incomplete[0],
+      as,
+    });
+    expect('TRA-64', first, status(400));
+    const rides = [await someRequest(t, riders), await someRequest(t, riders, { by: as })];
     await mustRefuseBodies(t, riders, incomplete, { rides });
     const destinationAddress = t.fresh.text('Main Street');
     const complete = bodies.map((body) => ({ ...body, destinationAddress }));
