@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { family, givenAnnouncement, readersUnder, systemActor } from '../../factories/announcements.ts';
+import { family, givenAnnouncement, systemActor } from '../../factories/announcements.ts';
 import type { Addressee } from '../../factories/announcements.ts';
 import { attributed, attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
@@ -11,7 +11,7 @@ import { counts, differs, holdsExtra, lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { seenAlone, seenUnder } from '../../assertions/announcements.ts';
+import { viewsOf } from '../../assertions/announcements.ts';
 import { mustShowOneSetOfFiles, mustDistinguishFiles } from '../../assertions/found-announcements.ts';
 import { attached, twoFiles, type Sending } from './shown.ts';
 
@@ -89,16 +89,10 @@ check({
     const sent = twoFiles(t);
     const other = await posted(t, connections, twoFiles(t));
     const { announcementId, files } = await posted(t, connections, sent);
-    const shown = await attributing(['ANN-05'], async () => {
-      const seen = [await seenAlone(t, announcementId, systemActor(t))];
-      for (const connection of connections)
-        for (const reader of readersUnder(t, connection))
-          seen.push(await seenUnder(t, connection, announcementId, reader));
-      return seen;
-    });
+    const { under, alone } = await attributing(['ANN-05'], () => viewsOf(t, announcementId, connections));
     const fetched = new Set<string>();
     let count = 0;
-    for (const { answer, resource } of shown) {
+    for (const { answer, resource } of [...under.flat(), ...alone]) {
       const listed = objects(resource, 'attachments');
       if (listed.length === 0) continue;
       count += 1;
