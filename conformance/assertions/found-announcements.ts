@@ -1,4 +1,10 @@
-import { configured, readableTo, systemActor, type Addressee } from '../factories/announcements.ts';
+import {
+  announcedWays,
+  configured,
+  readableTo,
+  systemActor,
+  type Addressee,
+} from '../factories/announcements.ts';
 import { attributed } from '../kit/attribute.ts';
 import { differs, holdsOthers } from '../kit/fault.ts';
 import { show, type JsonObject } from '../kit/json.ts';
@@ -76,9 +82,7 @@ async function viewsWhere(
     const views = await foundViews(t, one);
     if (has(views.alone.resource)) found.push(views);
   }
-  return found.length > 0
-    ? found
-    : t.unproven(`needs an announcement ${what}`, pool('announcements'), lever('send-announcement'));
+  return found.length > 0 ? found : t.unproven(`needs an announcement ${what}`, ...announcedWays);
 }
 
 const filesOf = ({ resource }: Seen): readonly JsonObject[] => objects(resource, 'attachments');
@@ -116,28 +120,32 @@ export async function mustShowOneLetter(t: Tools): Promise<void> {
 
 const LETTER = ['subject', 'message', 'smsMessage'] as const;
 
+/** The attachments that an announcement shows are those with these ids, each once, if it shows any. */
+export function mustShowFiles(seen: Seen, ids: readonly string[]): readonly JsonObject[] {
+  return attributed(['ANN-05'], () => {
+    const files = filesOf(seen);
+    const shown = files.map((file) => text(file, 'id'));
+    mustHold(
+      seen.answer,
+      `the attachments ${ids.join(', ')}`,
+      // Whether they are shown at all is for the check of their presence.
+      shown.length === 0 || sameSet(shown, ids),
+      holdsOthers(shown, ids, shown.join(', ') || 'none', 'attachments'),
+    );
+    return files;
+  });
+}
+
 /** All who are served are shown the same attachments, and each can be fetched. Announcements may share a file. */
 export async function mustShowOneSetOfFiles(t: Tools): Promise<void> {
+  const { as } = systemActor(t);
   const all = await viewsWhere(t, 'with a file', (one) => objects(one, 'attachments').length > 0);
   for (const { announcementId, under, alone } of all) {
     const ids = filesOf(alone).map((file) => text(file, 'id'));
-    for (const seen of under.flat())
-      attributed(['ANN-05'], () => {
-        const shown = filesOf(seen).map((file) => text(file, 'id'));
-        const found = shown.join(', ') || 'none';
-        mustHold(
-          seen.answer,
-          `the attachments ${ids.join(', ')}`,
-          // Whether they are shown at all is for the check of their presence.
-          shown.length === 0 || sameSet(shown, ids),
-          holdsOthers(shown, ids, found, 'attachments'),
-        );
-      });
-    for (const id of ids) {
-      const answer = await t.call('getAnnouncementAttachment', {
-        path: { announcementId, attachmentId: id },
-        as: systemActor(t).as,
-      });
+    for (const seen of under.flat()) mustShowFiles(seen, ids);
+    for (const attachmentId of ids) {
+      const path = { announcementId, attachmentId };
+      const answer = await t.call('getAnnouncementAttachment', { path, as });
       attributed(['ANN-27'], () => must(answer, status(200)));
     }
   }
@@ -169,12 +177,7 @@ export async function mustDistinguishFiles(t: Tools): Promise<void> {
       fetched.push({ size, bytes });
     }
   }
-  if (count === 0)
-    t.unproven(
-      'needs an announcement with two files of different sizes',
-      pool('announcements'),
-      lever('send-announcement'),
-    );
+  if (count === 0) t.unproven('needs an announcement with two files of different sizes', ...announcedWays);
 }
 
 /** Announcements of the pool under each of their connections, and by their ids alone: what one of them shows, all show. */

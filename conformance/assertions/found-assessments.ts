@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { pathOf, residentsToAsk, type GivenAssessment } from '../factories/assessments.ts';
+import { assessedWays, pathOf, residentsToAsk, type GivenAssessment } from '../factories/assessments.ts';
 import { givenResident } from '../factories/residents.ts';
 import { relyingOn } from '../kit/attribute.ts';
 import { holdsExtra } from '../kit/fault.ts';
@@ -76,8 +76,7 @@ async function having(t: Tools, wanted: Wanted): Promise<readonly Overview[]> {
     if (theirs.length === 0)
       t.unproven(
         `needs a resident with ${what}, and none of the ${everyone.length} who were asked has it`,
-        pool('assessedResidents'),
-        lever('create-assessment'),
+        ...assessedWays,
       );
     for (const one of theirs.slice(0, EACH)) chosen.add(one);
   }

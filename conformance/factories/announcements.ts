@@ -13,6 +13,9 @@ import { givenConnection } from './connections.ts';
 import { lever, people, pool, toAdd } from '../kit/to-add.ts';
 import { correspondent, met, type Correspondent } from './messages-people.ts';
 
+/** What to add to the configuration where announcements are missing. */
+export const announcedWays = [pool('announcements'), lever('send-announcement')] as const;
+
 /** A connection that gets announcements. */
 export interface Addressee {
   readonly connectionId: string;
@@ -204,14 +207,14 @@ export async function filesOf(
   { announcementId, attachmentIds }: GivenAnnouncement,
 ): Promise<readonly [string, ...string[]]> {
   const { as } = systemActor(t);
-  const read = async () => dataOf(await t.call('getAnnouncement', { path: { announcementId }, as }));
-  const shown = attachmentIds.length > 0 ? {} : await precondition('a read of the files', read);
-  const [first, ...others] = [
-    ...attachmentIds,
-    ...objects(shown, 'attachments').map((file) => text(file, 'id')),
-  ];
+  const read = async () => {
+    const answer = await t.call('getAnnouncement', { path: { announcementId }, as });
+    return objects(dataOf(answer), 'attachments').map((file) => text(file, 'id'));
+  };
+  const [first, ...others] =
+    attachmentIds.length > 0 ? attachmentIds : await precondition('a read of the files', read);
   if (first !== undefined) return [first, ...others];
-  return t.unproven('needs an announcement with a file', pool('announcements'), lever('send-announcement'));
+  return t.unproven('needs an announcement with a file', ...announcedWays);
 }
 
 /** Three texts that no other announcement has. */

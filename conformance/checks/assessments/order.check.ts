@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { assessedResidents, heldAssessments } from '../../factories/assessments.ts';
-import type { GivenAssessment, Held } from '../../factories/assessments.ts';
+import type { Held } from '../../factories/assessments.ts';
 import { precondition } from '../../kit/precondition.ts';
-import { givenResident } from '../../factories/residents.ts';
 import { relyingOn } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
@@ -21,7 +20,7 @@ import {
   mustBeOfResident,
 } from '../../assertions/found-assessments.ts';
 import type { Wanted } from '../../assertions/found-assessments.ts';
-import { mustDelete } from './lives.ts';
+import { hold, live, lives, remove, type Step } from './lives.ts';
 
 /** Every second assessment is a life story, so that the filtered list is long enough to show its order. */
 const TURNS = ['lifeStory', 'clinical', 'lifeStory', undefined] as const;
@@ -41,10 +40,6 @@ const unfinished = (place: number): Held => ({
   isCompleted: false,
   ...(place % 2 === 0 && { category: 'lifeStory' }),
 });
-
-/** The dates of completion, by the ids of the assessments. */
-const completionDates = (all: readonly GivenAssessment[]): ReadonlyMap<string, string> =>
-  new Map(all.flatMap(({ id, held }) => (held?.dateCompleted ? [[id, held.dateCompleted]] : [])));
 
 /** Completed assessments must come latest first, by the date shown, else by the date sent. */
 function mustBeOrdered({ answer, items }: Listed, sentDates: ReadonlyMap<string, string>): void {
@@ -117,57 +112,51 @@ const closeAndFar: Wanted = {
 };
 
 /** The lists of residents who already have what is wanted are in order. */
-async function mustOrderFound(t: Tools, wanted: Wanted): Promise<void> {
+const mustOrderFound = (wanted: Wanted) => async (t: Tools) => {
   for (const { residentId } of await foundLists(t, wanted)) await mustBeOrderedBothWays(t, residentId);
-}
+};
 
-check({
-  id: 'assessments.latest-completed-first',
-  says: 'Completed assessments are listed by dateCompleted, the latest first, in whatever order they were begun or made.',
-  clauses: ['ASM-11'],
-  async run(t) {
-    if (!hasLever(t.run, 'create-assessment')) return mustOrderFound(t, inOwnOrder);
-    const { residentId } = await givenResident(t);
-    const held = DATES.flatMap((date, place) => [
-      completed(date, place),
-      ...(place % 4 === 1 ? [unfinished(place)] : []),
-    ]);
-    const all = await heldAssessments(t, held, residentId);
-    const dates = completionDates(all);
-    await mustBeOrderedBothWays(t, residentId, dates);
-    // The order must hold after the delete of one in the middle.
-    const gone = all.find(({ held }) => held?.dateCompleted === DATES[3]);
-    if (gone) await precondition('a delete', () => mustDelete(t, gone));
-    await mustBeOrderedBothWays(t, residentId, dates);
+const ordered: Step = (t, _, { residentId, left }) =>
+  mustBeOrderedBothWays(
+    t,
+    residentId,
+    new Map(left.flatMap(({ id, held }) => (held?.dateCompleted ? [[id, held.dateCompleted]] : []))),
+  );
+
+lives({
+  'latest-completed-first': {
+    says: 'Completed assessments are listed by dateCompleted, the latest first, in whatever order they were begun or made.',
+    clauses: ['ASM-11'],
+    deeds: () => {
+      const held = DATES.flatMap((date, place) => [
+        completed(date, place),
+        ...(place % 4 === 1 ? [unfinished(place)] : []),
+      ]);
+      // The order must hold after the delete of one in the middle.
+      const middle = held.findIndex(({ dateCompleted }) => dateCompleted === DATES[3]);
+      const removed: Step = (...how) => precondition('a delete', () => remove(middle)(...how));
+      return [[0, hold(...held), ordered, removed, ordered]];
+    },
+    found: mustOrderFound(inOwnOrder),
   },
-});
-
-check({
-  id: 'assessments.latest-completed-first-of-any',
-  says: 'The assessment completed last comes first, however close or far apart the dates are.',
-  clauses: ['ASM-11'],
-  async run(t) {
-    if (!hasLever(t.run, 'create-assessment')) return mustOrderFound(t, closeAndFar);
-    const base = Date.parse('2024-02-28T22:00:00Z') / 1000;
-    const near = fc.integer({ min: base, max: base + 7_200 });
-    const far = fc.integer({ min: Date.parse('2022-01-01') / 1000, max: Date.parse('2025-06-01') / 1000 });
-    const dates = fc
-      .uniqueArray(fc.oneof(near, far), { minLength: 3, maxLength: 5 })
-      .map((all) => all.map((seconds) => new Date(seconds * 1000).toISOString()));
-    await t.property(
-      dates,
-      async (all) => {
-        const { residentId } = await givenResident(t);
+  'latest-completed-first-of-any': {
+    says: 'The assessment completed last comes first, however close or far apart the dates are.',
+    clauses: ['ASM-11'],
+    deeds: (t) => {
+      const base = Date.parse('2024-02-28T22:00:00Z') / 1000;
+      const near = fc.integer({ min: base, max: base + 7_200 });
+      const far = fc.integer({ min: Date.parse('2022-01-01') / 1000, max: Date.parse('2025-06-01') / 1000 });
+      const dates = fc
+        .uniqueArray(fc.oneof(near, far), { minLength: 3, maxLength: 5 })
+        .map((all) => all.map((seconds) => new Date(seconds * 1000).toISOString()));
+      return t.property(
+        dates,
         // All have one category, so that the filtered list has an order to check.
-        const held = all.map((date) => completed(date, 0));
-        await mustBeOrderedBothWays(
-          t,
-          residentId,
-          completionDates(await heldAssessments(t, held, residentId)),
-        );
-      },
-      { runs: Math.min(t.run.runs, 4) },
-    );
+        (all) => live(t, ['ASM-11'], [[0, hold(...all.map((date) => completed(date, 0))), ordered]]),
+        { runs: Math.min(t.run.runs, 4) },
+      );
+    },
+    found: mustOrderFound(closeAndFar),
   },
 });
 

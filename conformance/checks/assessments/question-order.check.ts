@@ -1,4 +1,4 @@
-import { heldAssessments, someAssessments } from '../../factories/assessments.ts';
+import { assessedWays, heldAssessments, someAssessments } from '../../factories/assessments.ts';
 import type { GivenAssessment } from '../../factories/assessments.ts';
 import { fullOf, heldAs, sharedFullOf } from '../../assertions/assessments.ts';
 import type { Full } from '../../assertions/assessments.ts';
@@ -7,7 +7,6 @@ import { check } from '../../kit/check.ts';
 import { outOfOrder } from '../../kit/fault.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
-import { lever, pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /**
@@ -77,7 +76,6 @@ async function mustOrderFound(t: Tools): Promise<void> {
   if (!isLong || !isWide)
     t.unproven(
       `needs an assessment with ${DOZEN} questions, and one whose questions have numbers that are far apart`,
-      pool('assessedResidents'),
-      lever('create-assessment'),
+      ...assessedWays,
     );
 }
