@@ -107,7 +107,7 @@ export async function fullOf(t: Tools, given: GivenAssessment): Promise<Full> {
 }
 
 /** Reads the question catalogue of an assessment. */
-export async function catalogueOf(t: Tools, given: GivenAssessment): Promise<Full> {
+async function catalogueOf(t: Tools, given: GivenAssessment): Promise<Full> {
   const answer = await t.call('getAssessmentQuestions', { path: await pathOf(t, given) });
   must(answer, status(200), fits);
   const assessment = bareOf(answer);
