@@ -181,7 +181,7 @@ lives({
         0,
         hold(story),
         async (t, _, { residentId }) => {
-          await t.call('deleteAssessment', { path: { residentId, assessmentId: t.fresh.word('nobody') } });
+          await t.call('deleteAssessment', { path: { residentId, assessmentId: t.fresh.word('unknown') } });
         },
         all,
         stories,
