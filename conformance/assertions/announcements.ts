@@ -1,5 +1,6 @@
 import { attributed } from '../kit/attribute.ts';
-import type { Addressee, Reader } from '../factories/announcements.ts';
+import { readersUnder, systemActor } from '../factories/announcements.ts';
+import type { Addressee, Copy, Reader } from '../factories/announcements.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status, success } from '../kit/match.ts';
@@ -20,19 +21,43 @@ export interface Seen {
  */
 export async function seenUnder(
   t: Tools,
-  { connectionId }: Pick<Addressee, 'connectionId'>,
-  announcementId: string,
+  { connection: { connectionId }, announcementId }: Copy,
   { as }: Pick<Reader, 'as'>,
 ): Promise<Seen> {
-  return seenIn(
-    await t.call('getConnectionAnnouncement', { path: { connectionId, announcementId }, as }),
-    announcementId,
-  );
+  const path = { connectionId, announcementId };
+  return seenIn(await t.call('getConnectionAnnouncement', { path, as }), announcementId);
 }
 
 /** Reads the announcement by its id alone, judged in the same way. */
-export async function seenAlone(t: Tools, announcementId: string, { as }: Pick<Reader, 'as'>): Promise<Seen> {
+export async function seenAlone(t: Tools, announcementId: string): Promise<Seen> {
+  const { as } = systemActor(t);
   return seenIn(await t.call('getAnnouncement', { path: { announcementId }, as }), announcementId);
+}
+
+/** An announcement as all who are served see it: under each of its connections, and by its id alone if anybody can. */
+export interface Views {
+  readonly under: readonly (readonly Seen[])[];
+  readonly alone: readonly Seen[];
+}
+
+/** `which` chooses one reader of a connection by their places; by default all of them look. */
+export async function viewsOf(
+  t: Tools,
+  announcementId: string,
+  connections: readonly Addressee[],
+  which: (connection: number, readers: number) => number | undefined = () => undefined,
+): Promise<Views> {
+  const under: Seen[][] = [];
+  for (const [at, connection] of connections.entries()) {
+    const seen: Seen[] = [];
+    const readers = readersUnder(t, connection);
+    const chosen = which(at, readers.length);
+    for (const reader of readers.filter((_, place) => place === (chosen ?? place)))
+      seen.push(await seenUnder(t, { connection, announcementId }, reader));
+    under.push(seen);
+  }
+  const isRead = t.run.identities.some(({ kind }) => kind === 'systemActor');
+  return { under, alone: isRead ? [await seenAlone(t, announcementId)] : [] };
 }
 
 function seenIn(answer: Answer, announcementId: string): Seen {
@@ -59,8 +84,7 @@ export function mustBeArchived(seen: Seen, wanted: boolean, when: string): void 
 /** Archives or unarchives an announcement for a connection. The user must be served, and the answer must be 204. */
 export async function setArchive(
   t: Tools,
-  { connectionId }: Pick<Addressee, 'connectionId'>,
-  announcementId: string,
+  { connection: { connectionId }, announcementId }: Copy,
   { as }: Pick<Reader, 'as'>,
   to: boolean,
 ): Promise<void> {
@@ -68,26 +92,4 @@ export async function setArchive(
   const answer = await t.call(operation, { path: { connectionId, announcementId }, as });
   must(answer, success);
   attributed([to ? 'ANN-16' : 'ANN-19'], () => must(answer, status(204), fits));
-}
-
-/** The model of a few announcements: for which connections each is archived. */
-export interface Archive {
-  /** By the index of the announcement, then that of the connection. */
-  readonly announcements: readonly boolean[][];
-  /** The number of reads so far. */
-  looks: number;
-}
-
-export const standsIn = ({ announcements }: Readonly<Archive>, { what, who }: Spot): boolean | undefined =>
-  announcements[what]?.[who];
-
-export function put({ announcements }: Archive, { what, who }: Spot, to: boolean): void {
-  const row = announcements[what];
-  if (row) row[who] = to;
-}
-
-/** One announcement under one connection, both by index. */
-export interface Spot {
-  readonly what: number;
-  readonly who: number;
 }

@@ -7,8 +7,8 @@ import { fits, status } from '../kit/match.ts';
 import { holdsOthers } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { onceEach } from '../kit/once.ts';
-import { bareOf, byId, dataOf, idsOf, listOf, objects } from '../kit/read.ts';
-import { sameSet } from '../kit/same.ts';
+import { bareOf, byId, dataOf, idsOf, listOf, objects, text } from '../kit/read.ts';
+import { isBlank, sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { pathOf } from '../factories/assessments.ts';
 import type { GivenAssessment, HeldQuestion } from '../factories/assessments.ts';
@@ -42,71 +42,56 @@ export const sharedListsOf = onceEach(
     [await listedOf(t, residentId), await listedOf(t, residentId, 'lifeStory')] as const,
 );
 
-/**
- * The clause that is broken by a list that lacks an assessment, without and with the category, and by one
- * that holds too many.
- */
-export interface Faults {
-  readonly lacks: ClauseId;
-  readonly lacksStory: ClauseId;
-  readonly holds: ClauseId;
+/** The two lists of a resident. */
+export const CATEGORIES = [undefined, 'lifeStory'] as const;
+
+/** An assessment that a resident has, as far as lists judge it. */
+interface Known {
+  readonly id: string;
+  readonly category?: unknown;
 }
 
-const WHOLE: Faults = { lacks: 'ASM-10', lacksStory: 'ASM-13', holds: 'ASM-09' };
+export const isStory = ({ category }: { readonly category?: unknown }): boolean => category === 'lifeStory';
+export const hasNoCategory = ({ category }: { readonly category?: unknown }): boolean => isBlank(category);
 
-/** The list must hold exactly these assessments, each once: no other check uses the resident. */
-export function mustContainOnly(
+export const knownIn = ({ items }: Listed) => items.map((item) => ({ ...item, id: text(item, 'id') }));
+
+/**
+ * Of what a resident has, the list holds everything, and with the category the life stories alone; as the only list of
+ * this resident, it holds nothing else either. A fault breaks the first clause that is cited. One that breaks none of them is
+ * for other checks.
+ */
+export function mustHoldOf(
   { answer, items }: Listed,
-  ids: readonly string[],
-  what: string,
-  broken: (found: readonly string[]) => ClauseId | undefined,
+  known: readonly Known[],
+  cited: readonly ClauseId[],
+  {
+    category,
+    isWhole = false,
+    after = '',
+  }: { category?: 'lifeStory' | undefined; isWhole?: boolean; after?: string },
 ): void {
   const found = idsOf(items);
-  const clause = broken(found);
-  attributed(clause === undefined ? [] : [clause], () =>
+  const wanted = known.filter((one) => category === undefined || isStory(one)).map(({ id }) => id);
+  const strange = known.filter(({ id }) => found.includes(id) && !wanted.includes(id));
+  const isUnknown = isWhole && !sameSet([...wanted, ...strange.map(({ id }) => id)], found);
+  const broken: readonly ClauseId[] = wanted.every((id) => found.includes(id))
+    ? [
+        ...strange.map((one) => (hasNoCategory(one) ? 'ASM-15' : 'ASM-14')),
+        ...(isUnknown ? (['ASM-50', 'ASM-09'] as const) : []),
+      ]
+    : [category ? 'ASM-13' : 'ASM-10', 'ASM-51', 'ASM-09'];
+  const clause = broken.find((one) => cited.includes(one));
+  if (clause === undefined) return;
+  const seen = isWhole ? found : found.filter((id) => known.some((one) => one.id === id));
+  attributed([clause], () =>
     mustHold(
       answer,
-      `${what}: ${ids.length} assessments`,
-      sameSet(found, ids),
-      holdsOthers(found, ids, `listed ${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`),
+      `${after}${category ? 'the life stories alone' : 'all assessments'}, ${wanted.length} of ${known.length}`,
+      false,
+      holdsOthers(seen, wanted, `listed ${seen.join(', ') || 'none'} and not ${wanted.join(', ') || 'none'}`),
     ),
   );
-}
-
-/** The clause that the list of all assessments breaks, if it must hold these ids. */
-export const faultOfAll =
-  (ids: readonly string[], { lacks, holds }: Faults = WHOLE) =>
-  (found: readonly string[]): ClauseId =>
-    ids.every((id) => found.includes(id)) ? holds : lacks;
-
-/**
- * The clause that the list of life stories breaks. A list that lacks none holds a story too many, or another
- * kind of assessment.
- */
-const faultOfStories =
-  (stories: readonly string[], all: readonly GivenAssessment[], { lacksStory, holds }: Faults) =>
-  (found: readonly string[]): ClauseId => {
-    if (!stories.every((id) => found.includes(id))) return lacksStory;
-    const strange = all.find(({ id }) => found.includes(id) && !stories.includes(id));
-    return strange === undefined ? holds : strange.held?.category === undefined ? 'ASM-15' : 'ASM-14';
-  };
-
-/**
- * The list of a resident must hold exactly these assessments, and with the category exactly the life stories
- * of them.
- */
-export async function mustHoldAssessments(
-  t: Tools,
-  residentId: string,
-  all: readonly GivenAssessment[],
-  after: string,
-  faults: Faults = WHOLE,
-): Promise<void> {
-  const ids = all.map(({ id }) => id);
-  mustContainOnly(await listedOf(t, residentId), ids, after, faultOfAll(ids, faults));
-  const stories = all.filter(({ held }) => held?.category === 'lifeStory').map(({ id }) => id);
-  const found = await listedOf(t, residentId, 'lifeStory');
-  mustContainOnly(found, stories, `${after}, with the category`, faultOfStories(stories, all, faults));
 }
 
 export const isListed = ({ items }: Listed, id: string): boolean => byId(items, id) !== undefined;
@@ -122,7 +107,7 @@ export async function fullOf(t: Tools, given: GivenAssessment): Promise<Full> {
 }
 
 /** Reads the question catalogue of an assessment. */
-export async function catalogueOf(t: Tools, given: GivenAssessment): Promise<Full> {
+async function catalogueOf(t: Tools, given: GivenAssessment): Promise<Full> {
   const answer = await t.call('getAssessmentQuestions', { path: await pathOf(t, given) });
   must(answer, status(200), fits);
   const assessment = bareOf(answer);

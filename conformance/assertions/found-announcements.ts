@@ -1,9 +1,9 @@
 import {
+  announcedWays,
+  configured,
   readableTo,
-  readersUnder,
   systemActor,
   type Addressee,
-  type Reader,
 } from '../factories/announcements.ts';
 import { attributed } from '../kit/attribute.ts';
 import { differs, holdsOthers } from '../kit/fault.ts';
@@ -16,7 +16,7 @@ import { objects, text } from '../kit/read.ts';
 import { isBlank, sameSet } from '../kit/same.ts';
 import { lever, people, pool } from '../kit/to-add.ts';
 import type { Tools } from '../kit/tools.ts';
-import { seenAlone, seenUnder, type Seen } from './announcements.ts';
+import { seenAlone, viewsOf, type Seen, type Views } from './announcements.ts';
 
 /** Announcements of the configuration, where staff send none for the checks. They are only read. */
 
@@ -31,17 +31,11 @@ interface Delivered {
 const CONNECTIONS = 6;
 const ANNOUNCEMENTS = 12;
 
-const acting = (t: Tools): readonly Addressee[] =>
-  t.run.identities
-    .flatMap(({ kind, id, actingId, facilityId = '' }) =>
-      kind === 'connection' && id !== undefined ? [{ connectionId: id, facilityId, as: actingId }] : [],
-    )
-    .slice(0, CONNECTIONS);
-
 /** Which connection reads which announcement: no record shows to whom one was sent. */
 const delivered = once(async (t: Tools): Promise<readonly Delivered[]> => {
   const readers: { readonly one: Addressee; readonly ids: readonly string[] }[] = [];
-  for (const one of acting(t)) readers.push({ one, ids: await readableTo(t, [one]) });
+  for (const one of configured(t).slice(0, CONNECTIONS))
+    readers.push({ one, ids: await readableTo(t, [one]) });
   return (t.run.fixtures.announcements ?? []).slice(0, ANNOUNCEMENTS).flatMap((announcementId) => {
     const [first, ...others] = readers.filter(({ ids }) => ids.includes(announcementId));
     if (!first) return [];
@@ -63,26 +57,18 @@ export async function foundAnnouncements(t: Tools): Promise<readonly [Delivered,
   return [first, ...others];
 }
 
-/** One announcement under each of its connections, as all who are served read it there, and by its id alone. */
-interface Views {
-  readonly announcementId: string;
-  readonly under: readonly (readonly [Seen, ...Seen[]])[];
-  readonly alone: Seen;
-}
-
 /** Connections of one announcement that are looked at. */
 const EACH = 3;
 
-async function viewsOf(t: Tools, { announcementId, to }: Delivered): Promise<Views> {
-  const under: (readonly [Seen, ...Seen[]])[] = [];
-  for (const one of to.slice(0, EACH)) {
-    const look = (reader: Reader): Promise<Seen> => seenUnder(t, one, announcementId, reader);
-    const [first, ...others] = readersUnder(t, one);
-    const seen: [Seen, ...Seen[]] = [await look(first)];
-    for (const reader of others) seen.push(await look(reader));
-    under.push(seen);
-  }
-  return { announcementId, under, alone: await seenAlone(t, announcementId, systemActor(t)) };
+/** An announcement under some of its connections, and by its id alone, as it is shown there. */
+interface FoundViews extends Pick<Views, 'under'> {
+  readonly announcementId: string;
+  readonly alone: Seen;
+}
+
+async function foundViews(t: Tools, { announcementId, to }: Delivered): Promise<FoundViews> {
+  const { under, alone } = await viewsOf(t, announcementId, to.slice(0, EACH));
+  return { announcementId, under, alone: alone[0] ?? (await seenAlone(t, announcementId)) };
 }
 
 /** The views of those announcements of the pool that have what is wanted; unproven where none has. */
@@ -90,15 +76,13 @@ async function viewsWhere(
   t: Tools,
   what: string,
   has: (announcement: JsonObject) => boolean,
-): Promise<readonly Views[]> {
-  const found: Views[] = [];
+): Promise<readonly FoundViews[]> {
+  const found: FoundViews[] = [];
   for (const one of await foundAnnouncements(t)) {
-    const views = await viewsOf(t, one);
+    const views = await foundViews(t, one);
     if (has(views.alone.resource)) found.push(views);
   }
-  return found.length > 0
-    ? found
-    : t.unproven(`needs an announcement ${what}`, pool('announcements'), lever('send-announcement'));
+  return found.length > 0 ? found : t.unproven(`needs an announcement ${what}`, ...announcedWays);
 }
 
 const filesOf = ({ resource }: Seen): readonly JsonObject[] => objects(resource, 'attachments');
@@ -136,28 +120,32 @@ export async function mustShowOneLetter(t: Tools): Promise<void> {
 
 const LETTER = ['subject', 'message', 'smsMessage'] as const;
 
+/** The attachments that an announcement shows are those with these ids, each once, if it shows any. */
+export function mustShowFiles(seen: Seen, ids: readonly string[]): readonly JsonObject[] {
+  return attributed(['ANN-05'], () => {
+    const files = filesOf(seen);
+    const shown = files.map((file) => text(file, 'id'));
+    mustHold(
+      seen.answer,
+      `the attachments ${ids.join(', ')}`,
+      // Whether they are shown at all is for the check of their presence.
+      shown.length === 0 || sameSet(shown, ids),
+      holdsOthers(shown, ids, shown.join(', ') || 'none', 'attachments'),
+    );
+    return files;
+  });
+}
+
 /** All who are served are shown the same attachments, and each can be fetched. Announcements may share a file. */
 export async function mustShowOneSetOfFiles(t: Tools): Promise<void> {
+  const { as } = systemActor(t);
   const all = await viewsWhere(t, 'with a file', (one) => objects(one, 'attachments').length > 0);
   for (const { announcementId, under, alone } of all) {
     const ids = filesOf(alone).map((file) => text(file, 'id'));
-    for (const seen of under.flat())
-      attributed(['ANN-05'], () => {
-        const shown = filesOf(seen).map((file) => text(file, 'id'));
-        const found = shown.join(', ') || 'none';
-        mustHold(
-          seen.answer,
-          `the attachments ${ids.join(', ')}`,
-          // Whether they are shown at all is for the check of their presence.
-          shown.length === 0 || sameSet(shown, ids),
-          holdsOthers(shown, ids, found, 'attachments'),
-        );
-      });
-    for (const id of ids) {
-      const answer = await t.call('getAnnouncementAttachment', {
-        path: { announcementId, attachmentId: id },
-        as: systemActor(t).as,
-      });
+    for (const seen of under.flat()) mustShowFiles(seen, ids);
+    for (const attachmentId of ids) {
+      const path = { announcementId, attachmentId };
+      const answer = await t.call('getAnnouncementAttachment', { path, as });
       attributed(['ANN-27'], () => must(answer, status(200)));
     }
   }
@@ -189,19 +177,14 @@ export async function mustDistinguishFiles(t: Tools): Promise<void> {
       fetched.push({ size, bytes });
     }
   }
-  if (count === 0)
-    t.unproven(
-      'needs an announcement with two files of different sizes',
-      pool('announcements'),
-      lever('send-announcement'),
-    );
+  if (count === 0) t.unproven('needs an announcement with two files of different sizes', ...announcedWays);
 }
 
 /** Announcements of the pool under each of their connections, and by their ids alone: what one of them shows, all show. */
 export async function announcementsFound(t: Tools): Promise<readonly FoundSample[]> {
   const samples: FoundSample[] = [];
   for (const one of await foundAnnouncements(t)) {
-    const { under, alone } = await viewsOf(t, one);
+    const { under, alone } = await foundViews(t, one);
     const values = { id: one.announcementId };
     const known = [...under.flat(), alone].flatMap(membersShown);
     samples.push(...under.map((shown) => ({ shown, values, known })));

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { runCheck } from '../kit/check.ts';
 import type { CheckBody } from '../kit/check.ts';
 import { answerOf } from '../testing/stub-answer.ts';
 import { stubRun, stubTarget, type StubTarget } from '../testing/stub-target.ts';
-import { foundLists, isStory, isUnfinished, mustFilter, some } from './found-assessments.ts';
+import { isStory, mustHoldOf } from './assessments.ts';
+import { foundLists, isUnfinished, some } from './found-assessments.ts';
 
 let target: StubTarget | undefined;
 afterEach(async () => target?.close());
@@ -59,18 +61,32 @@ const listed = (...items: readonly ReturnType<typeof assessment>[]) => ({
   items,
 });
 
+const FILTER = ['ASM-13', 'ASM-14', 'ASM-15'] as const;
+
 test.each([
   ['life stories alone', [story], undefined],
-  ['no life story', [], 'each life story'],
-  ['another category', [story, clinical], 'life stories alone'],
-  ['none', [story, bare], 'life stories alone'],
+  ['no life story', [], ['ASM-13']],
+  ['another category', [story, clinical], ['ASM-14']],
+  ['none', [story, bare], ['ASM-15']],
 ])('a list with the category that holds %s', (_, stories, broken) => {
-  const judge = () => mustFilter({ all: listed(story, clinical, bare), stories: listed(...stories) });
+  const judge = () => {
+    mustHoldOf(listed(...stories), [story, clinical, bare], FILTER, { category: 'lifeStory' });
+  };
   if (broken === undefined) expect(judge).not.toThrow();
-  else expect(judge).toThrow(broken);
+  else
+    expect(judge).toThrow(expect.objectContaining({ finding: expect.objectContaining({ clauses: broken }) }));
 });
 
-test('only what is asked for is judged', () => {
-  const lists = { all: listed(story, clinical), stories: listed(story, clinical) };
-  expect(() => mustFilter(lists, isStory)).not.toThrow();
+test('only what is cited is judged', () => {
+  const cited: readonly ClauseId[] = ['ASM-13', 'ASM-15', 'ASM-50'];
+  expect(() => {
+    mustHoldOf(listed(story, clinical), [story, clinical], cited, { category: 'lifeStory', isWhole: true });
+  }).not.toThrow();
+});
+
+test('a list of one resident that the check alone uses holds nothing else, and everything once', () => {
+  for (const extra of [bare, story])
+    expect(() => {
+      mustHoldOf(listed(story, extra), [story], ['ASM-50'], { isWhole: true });
+    }).toThrow('all assessments, 1 of 1');
 });

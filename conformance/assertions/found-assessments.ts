@@ -1,15 +1,24 @@
-import { pathOf, residentsToAsk, type GivenAssessment } from '../factories/assessments.ts';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { assessedWays, pathOf, residentsToAsk, type GivenAssessment } from '../factories/assessments.ts';
 import { givenResident } from '../factories/residents.ts';
-import { attributed, relyingOn } from '../kit/attribute.ts';
-import { holdsExtra, lacks } from '../kit/fault.ts';
+import { relyingOn } from '../kit/attribute.ts';
+import { holdsExtra } from '../kit/fault.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { mustHold } from '../kit/must.ts';
 import { once } from '../kit/once.ts';
 import { idsOf, text } from '../kit/read.ts';
-import { isBlank } from '../kit/same.ts';
 import { lever, pool } from '../kit/to-add.ts';
 import type { Tools } from '../kit/tools.ts';
-import { isListed, listedOf, sharedListsOf, type Listed } from './assessments.ts';
+import {
+  hasNoCategory,
+  isListed,
+  isStory,
+  knownIn,
+  listedOf,
+  mustHoldOf,
+  sharedListsOf,
+  type Listed,
+} from './assessments.ts';
 
 /** Assessments that residents already have, where staff hold no interviews for the checks. No check changes them. */
 
@@ -23,8 +32,6 @@ export interface FoundLists {
 /** What one resident at least has to have, by what it is. */
 export type Wanted = Readonly<Record<string, (own: readonly JsonObject[]) => boolean>>;
 
-export const isStory = ({ category }: JsonObject): boolean => category === 'lifeStory';
-export const hasNoCategory = ({ category }: JsonObject): boolean => isBlank(category);
 export const isOfOther = (item: JsonObject): boolean => !isStory(item) && !hasNoCategory(item);
 export const isCompleted = (item: JsonObject): boolean => item['isCompleted'] === true;
 export const isUnfinished = (item: JsonObject): boolean => item['isCompleted'] === false;
@@ -34,6 +41,11 @@ export const some =
   (...is: readonly ((item: JsonObject) => boolean)[]) =>
   (own: readonly JsonObject[]): boolean =>
     own.some((item) => is.every((one) => one(item)));
+
+export const STORIES_OF_BOTH: Wanted = {
+  'a completed life story': some(isStory, isCompleted),
+  'an unfinished life story': some(isStory, isUnfinished),
+};
 
 /** Residents who are asked for what they have. */
 const ASKED = 24;
@@ -64,8 +76,7 @@ async function having(t: Tools, wanted: Wanted): Promise<readonly Overview[]> {
     if (theirs.length === 0)
       t.unproven(
         `needs a resident with ${what}, and none of the ${everyone.length} who were asked has it`,
-        pool('assessedResidents'),
-        lever('create-assessment'),
+        ...assessedWays,
       );
     for (const one of theirs.slice(0, EACH)) chosen.add(one);
   }
@@ -102,25 +113,10 @@ export async function foundAssessments(t: Tools, wanted: Wanted): Promise<readon
 
 export const anyAssessment: Wanted = { 'an assessment': (own) => own.length > 0 };
 
-/** Of what the list holds without the category, the one with it keeps the life stories and drops all others. */
-export function mustFilter(
-  { all, stories }: Omit<FoundLists, 'residentId'>,
-  isJudged: (item: JsonObject) => boolean = () => true,
-): void {
-  for (const item of all.items.filter(isJudged)) {
-    const { id, category } = item;
-    const isOne = isStory(item);
-    attributed([isOne ? 'ASM-13' : hasNoCategory(item) ? 'ASM-15' : 'ASM-14'], () =>
-      mustHold(
-        stories.answer,
-        isOne ? 'each life story' : 'life stories alone',
-        isListed(stories, String(id)) === isOne,
-        (isOne ? lacks : holdsExtra)(
-          `${isOne ? 'not ' : ''}${String(id)}, whose category is ${show(category)}`,
-        ),
-      ),
-    );
-  }
+/** Of what the lists of such residents hold without the category, those with it hold the life stories alone. */
+export async function mustFilterFound(t: Tools, cited: readonly ClauseId[], wanted: Wanted): Promise<void> {
+  for (const { all, stories } of await foundLists(t, wanted))
+    mustHoldOf(stories, knownIn(all), cited, { category: 'lifeStory' });
 }
 
 /** Every assessment that is listed belongs to the resident, as a read of it shows. */
@@ -143,8 +139,7 @@ export async function mustContainWhateverCategory(
 ): Promise<void> {
   const premise = { clauses: ['ASM-09'] as const, test: () => mustBeOfResident(t, residentId, stories) };
   await relyingOn(premise, () => {
-    for (const id of idsOf(stories.items))
-      mustHold(all.answer, 'each life story without a category too', isListed(all, id), lacks(`not ${id}`));
+    mustHoldOf(all, knownIn(stories), ['ASM-10'], {});
   });
 }
 

@@ -1,10 +1,10 @@
 import { precondition } from '../kit/precondition.ts';
-import { family, givenAnnouncement, readersUnder, systemActor } from '../factories/announcements.ts';
+import { family, filesOf, givenAnnouncement, readersUnder, systemActor } from '../factories/announcements.ts';
 import { hasLever } from '../kit/levers.ts';
 import { success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import { once } from '../kit/once.ts';
-import { dataOf, objects, text } from '../kit/read.ts';
+import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { ValidCalls } from './call.ts';
 
@@ -38,23 +38,11 @@ async function onOne(t: Tools, archived = false) {
 async function withFile(t: Tools) {
   const { connections } = await addressees(t);
   const content = Buffer.from(t.fresh.text('Programme')).toString('base64');
-  const { announcementId, attachmentIds } = await givenAnnouncement(t, connections, {
+  const given = await givenAnnouncement(t, connections, {
     attachments: [{ name: 'programme.txt', content }],
   });
-  const [known] = attachmentIds;
-  return { announcementId, attachmentId: known ?? (await shownFile(t, announcementId)) };
-}
-
-/** The id of the first file of a configured announcement. */
-async function shownFile(t: Tools, announcementId: string): Promise<string> {
-  const { as } = systemActor(t);
-  const read = async () => dataOf(await t.call('getAnnouncement', { path: { announcementId }, as }));
-  const [file] = objects(await precondition('a read of the files', read), 'attachments');
-  return file
-    ? text(file, 'id')
-    : t.unproven(
-        'needs an announcement with a file: the lever send-announcement, or the first in the pool announcements',
-      );
+  const [attachmentId] = await filesOf(t, given);
+  return { announcementId: given.announcementId, attachmentId };
 }
 
 export const announcementCalls: ValidCalls<Operations> = {

@@ -5,11 +5,16 @@ import { hasLever } from '../kit/levers.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { perRun } from '../kit/per-run.ts';
+import { precondition } from '../kit/precondition.ts';
+import { dataOf, objects, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { many } from '../kit/words.ts';
 import { givenConnection } from './connections.ts';
 import { lever, people, pool, toAdd } from '../kit/to-add.ts';
 import { correspondent, met, type Correspondent } from './messages-people.ts';
+
+/** What to add to the configuration where announcements are missing. */
+export const announcedWays = [pool('announcements'), lever('send-announcement')] as const;
 
 /** A connection that gets announcements. */
 export interface Addressee {
@@ -24,6 +29,12 @@ interface Family {
   /** Undefined if no resident can act. */
   readonly resident?: Correspondent;
   readonly connections: readonly [Addressee, ...Addressee[]];
+}
+
+/** An announcement under one of its connections. */
+export interface Copy {
+  readonly connection: Addressee;
+  readonly announcementId: string;
 }
 
 /** The input of the lever that sends an announcement. The platform chooses what is left out. */
@@ -71,6 +82,19 @@ export async function family(t: Tools, count: number): Promise<Family> {
   return { ...(resident && { resident }), connections: [first, ...others] };
 }
 
+/**
+ * An announcement sent to as many connections, its copy under each of them, and the first of these. No other check archives
+ * it meanwhile.
+ */
+export async function delivered(t: Tools, count: number) {
+  await fileAlone(t);
+  const { connections } = await family(t, count);
+  const given = await givenAnnouncement(t, connections);
+  const { announcementId } = given;
+  const copies = connections.map((connection): Copy => ({ connection, announcementId }));
+  return { ...given, connections, copies, copy: { connection: connections[0], announcementId } };
+}
+
 const filing = perRun((): { last: Promise<void> } => ({ last: Promise.resolve() }));
 
 /**
@@ -108,7 +132,8 @@ async function newConnections(
   return found;
 }
 
-const configured = (t: Tools): readonly Addressee[] =>
+/** The connections of the configuration. */
+export const configured = (t: Tools): readonly Addressee[] =>
   t.run.identities.flatMap(({ kind, id, actingId, facilityId = '' }) =>
     kind === 'connection' && id !== undefined ? [{ connectionId: id, facilityId, as: actingId }] : [],
   );
@@ -174,6 +199,22 @@ export function sendTo(
 ): Promise<GivenAnnouncement> {
   const [first, ...others] = near.map(({ facilityId }) => facilityId);
   return t.lever('send-announcement', { ...input, facilityIds: [...new Set([first ?? '', ...others])] });
+}
+
+/** The ids of the files of an announcement: those that were sent, else those that it shows; unproven without any. */
+export async function filesOf(
+  t: Tools,
+  { announcementId, attachmentIds }: GivenAnnouncement,
+): Promise<readonly [string, ...string[]]> {
+  const { as } = systemActor(t);
+  const read = async () => {
+    const answer = await t.call('getAnnouncement', { path: { announcementId }, as });
+    return objects(dataOf(answer), 'attachments').map((file) => text(file, 'id'));
+  };
+  const [first, ...others] =
+    attachmentIds.length > 0 ? attachmentIds : await precondition('a read of the files', read);
+  if (first !== undefined) return [first, ...others];
+  return t.unproven('needs an announcement with a file', ...announcedWays);
 }
 
 /** Three texts that no other announcement has. */

@@ -14,6 +14,9 @@ import { lever, pool } from '../kit/to-add.ts';
 export type Held = Omit<LeverInput<'create-assessment'>, 'residentId'>;
 export type HeldQuestion = NonNullable<Held['questions']>[number];
 
+/** What to add to the configuration where assessments are missing. */
+export const assessedWays = [pool('assessedResidents'), lever('create-assessment')] as const;
+
 export interface GivenAssessment {
   readonly residentId: string;
   /** Its `id`. */
@@ -93,8 +96,7 @@ const lookedUp = once(async (t: Tools): Promise<GivenAssessment> => {
   }
   return t.unproven(
     `needs an assessment, and the first ${MANY} residents of the facility have none`,
-    pool('assessedResidents'),
-    lever('create-assessment'),
+    ...assessedWays,
   );
 });
 

@@ -35,12 +35,12 @@ export const inMember = (shown: readonly Shown[], member: string): readonly Show
     objects(resource, member).map((one) => ({ answer, resource: one })),
   );
 
-/** Every resource must have an id that is a string; `what` names the resources in the message. */
-export function mustHaveIds(shown: readonly Shown[], what?: string): void {
+/** Every resource must have an id that is a string; `what` names the resources in the message, `member` the id. */
+export function mustHaveIds(shown: readonly Shown[], what?: string, member = 'id'): void {
   for (const { answer, resource } of shown) {
-    const { id } = resource;
+    const id = resource[member];
     const promised = what === undefined ? 'an id, a string' : `${what} with an id, a string`;
-    mustHold(answer, promised, typeof id === 'string' && id !== '', wrongType('id', id, show(resource)));
+    mustHold(answer, promised, typeof id === 'string' && id !== '', wrongType(member, id, show(resource)));
   }
 }
 

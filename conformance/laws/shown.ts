@@ -122,13 +122,13 @@ const schemaOf = (record: RecordName, path: string): JsonObject =>
     objectAt(contract, `#/components/schemas/${record}`),
   );
 
-/** The list that a member belongs to one by one, and its name there. */
-function inList(record: RecordName, path: string): readonly [list: string | undefined, name: string] {
+/** The path of a member, cut after each list on its way: the lists whose items have it, and its name there. */
+function inLists(record: RecordName, path: string): readonly string[] {
   const names = path.split('.');
-  const at = names.findIndex(
-    (_, place) => place > 0 && isList(schemaOf(record, names.slice(0, place).join('.'))),
+  const cuts = names.flatMap((_, at) =>
+    at > 0 && isList(schemaOf(record, names.slice(0, at).join('.'))) ? [at] : [],
   );
-  return at < 0 ? [undefined, path] : [names.slice(0, at).join('.'), names.slice(at).join('.')];
+  return [0, ...cuts].map((from, which) => names.slice(from, cuts[which]).join('.'));
 }
 
 const TYPES: Readonly<Record<string, MemberType>> = {
@@ -213,11 +213,14 @@ export function typesOf(
         async run(t) {
           const shown = await samples(t);
           for (const path of about.member) {
-            const [list, member] = inList(record, path);
-            const those = list === undefined ? shown : inMember(shown, list);
-            if (list !== undefined && those.length === 0) t.unproven(`nothing that is shown has ${list}`);
+            const parts = inLists(record, path);
+            const [lists, [member = '']] = [parts.slice(0, -1), parts.slice(-1)];
+            const those = lists.reduce<readonly Shown[]>((all, list) => inMember(all, list), shown);
+            if (lists.length > 0 && those.length === 0)
+              t.unproven(`nothing that is shown has ${lists.join('.')}`);
             mustBeOfType(those, [member], type ?? typeOf(record, path));
-            if (hasIdAlways(record, list, member)) mustHaveIds(ownersOf(those, member), path);
+            if (isIdAlways(record, parts.join('.*.')))
+              mustHaveIds(ownersOf(those, member), path, member.split('.').at(-1));
           }
         },
       });
@@ -225,10 +228,9 @@ export function typesOf(
 }
 
 /** Whether a member is the id that an object of the record has wherever it is shown. */
-function hasIdAlways(record: RecordName, list: string | undefined, member: string): boolean {
+function isIdAlways(record: RecordName, path: string): boolean {
   const origins: Readonly<Record<string, MemberOrigin>> = memberOrigins[record];
-  const path = list === undefined ? member : `${list}.*.${member}`;
-  return path.endsWith('.id') && origins[path]?.always === true;
+  return /\.(id|\w*guid)$/i.test(path) && origins[path]?.always === true;
 }
 
 /** The objects that have a member, by its dotted path. */

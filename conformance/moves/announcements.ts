@@ -1,93 +1,73 @@
 import type fc from 'fast-check';
-import {
-  readersUnder,
-  sendTo,
-  usualLetter,
-  type Addressee,
-  type Reader,
-} from '../factories/announcements.ts';
+import { mustBeArchived, seenUnder, setArchive } from '../assertions/announcements.ts';
+import { readersUnder, sendTo, usualLetter, type Addressee, type Copy } from '../factories/announcements.ts';
 import { attributing } from '../kit/attribute.ts';
 import { move } from '../kit/move.ts';
 import type { Tools } from '../kit/tools.ts';
-import { mustBeArchived, put, seenUnder, setArchive, standsIn } from '../assertions/announcements.ts';
-import type { Archive, Spot } from '../assertions/announcements.ts';
 
 /** Announcements of the target, all sent to the same connections. */
 export interface AnnouncementsSetup {
   readonly t: Tools;
   readonly connections: readonly [Addressee, ...Addressee[]];
-  /** In the order of the model. */
-  readonly announcementIds: readonly string[];
+  readonly copies: readonly Copy[];
 }
 
-/** One announcement under one connection; `by` chooses the reader. */
-export interface Place extends Spot {
-  readonly by: number;
+/** Which of the copies are archived, and the number of reads so far. */
+export interface Archive {
+  readonly areArchived: boolean[];
+  looks: number;
 }
 
-function at(
-  { t, connections, announcementIds }: AnnouncementsSetup,
-  { what, who, by }: Place,
-): { readonly connection: Addressee; readonly announcementId: string; readonly actor: Reader } {
-  const connection = connections[who] ?? connections[0];
-  const [first, ...others] = readersUnder(t, connection);
-  const actor = [first, ...others][by % (others.length + 1)] ?? first;
-  return { connection, announcementId: announcementIds[what] ?? '', actor };
-}
+type Command = fc.AsyncCommand<Archive, AnnouncementsSetup>;
 
-/** An announcement under a connection must be archived or not, as in the model. The readers take turns. */
+/** A copy must be archived or not, as in the model. The readers take turns. */
 async function mustMatchAt(
   model: Archive,
-  { t, connections, announcementIds }: AnnouncementsSetup,
-  { what, who }: Spot,
+  { t, copies }: AnnouncementsSetup,
+  at: number,
   after: string,
 ): Promise<void> {
-  const connection = connections[who] ?? connections[0];
-  const readers = readersUnder(t, connection);
+  const copy = copies[at];
+  if (!copy) return;
+  const readers = readersUnder(t, copy.connection);
   model.looks += 1;
-  for (const reader of readers.filter((_, at) => at === model.looks % readers.length)) {
-    const seen = await seenUnder(t, connection, announcementIds[what] ?? '', reader);
-    const when = `${after}, announcement ${what + 1} under connection ${who + 1} for ${reader.name}`;
-    mustBeArchived(seen, standsIn(model, { what, who }) === true, when);
-  }
+  const reader = readers[model.looks % readers.length] ?? readers[0];
+  const when = `${after}, copy ${at + 1} for ${reader.name}`;
+  mustBeArchived(await seenUnder(t, copy, reader), model.areArchived[at] === true, when);
 }
 
-/**
- * The same for every announcement under every connection. Each was read after its own move, so a fault found
- * here comes from another move.
- */
+/** The same for every copy. Each was read after its own move, so a fault found here comes from another move. */
 export async function mustMatch(model: Archive, setup: AnnouncementsSetup, after: string): Promise<void> {
-  for (const [what, row] of model.announcements.entries())
-    for (const who of row.keys())
-      await attributing(['ANN-18', 'ANN-21'], () => mustMatchAt(model, setup, { what, who }, after));
+  for (const at of setup.copies.keys())
+    await attributing(['ANN-18', 'ANN-21'], () => mustMatchAt(model, setup, at, after));
 }
 
-/** Archives or unarchives an announcement for a connection. The other copies are read at the end. */
-export function fileAnnouncement(place: Place, to: boolean): fc.AsyncCommand<Archive, AnnouncementsSetup> {
-  const { what, who, by } = place;
-  const named = `announcement ${what + 1}, connection ${who + 1}, ${by === 0 ? 'first' : 'second'} actor`;
-  return move({
-    name: `${to ? 'archive' : 'unarchive'}(${named})`,
+/** Archives or unarchives a copy; `by` chooses the reader. The other copies are read at the end. */
+export const fileAnnouncement = ({ at, by }: { at: number; by: number }, to: boolean): Command =>
+  move({
+    name: `${to ? 'archive' : 'unarchive'}(copy ${at + 1}, ${by === 0 ? 'first' : 'second'} actor)`,
     // What the move answers when it would change nothing is open.
-    when: (model) => standsIn(model, place) === !to,
-    run: async (model, board, after) => {
-      const { connection, announcementId, actor } = at(board, place);
-      put(model, place, to);
+    when: ({ areArchived }) => areArchived[at] === !to,
+    run: async (model, setup, after) => {
+      const { t, copies } = setup;
+      const copy = copies[at];
+      if (!copy) return;
+      const readers = readersUnder(t, copy.connection);
+      model.areArchived[at] = to;
       await attributing([to ? 'ANN-17' : 'ANN-20'], async () => {
-        await setArchive(board.t, connection, announcementId, actor, to);
-        await mustMatchAt(model, board, place, after);
+        await setArchive(t, copy, readers[by % readers.length] ?? readers[0], to);
+        await mustMatchAt(model, setup, at, after);
       });
     },
   });
-}
 
 /** Staff send another announcement to the same connections. It must not change the earlier ones. */
-export const sendAnnouncement: fc.AsyncCommand<Archive, AnnouncementsSetup> = move({
+export const sendAnnouncement: Command = move({
   name: 'send(another announcement)',
-  run: async (model, board, after) => {
-    const { t, connections } = board;
+  run: async (model, setup, after) => {
+    const { t, connections } = setup;
     const connectionIds = connections.map(({ connectionId }) => connectionId);
     await sendTo(t, connections, { ...usualLetter(t), connectionIds });
-    await mustMatchAt(model, board, { what: 0, who: 0 }, after);
+    await mustMatchAt(model, setup, 0, after);
   },
 });

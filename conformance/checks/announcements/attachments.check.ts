@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
-import { family, givenAnnouncement, readersUnder, systemActor } from '../../factories/announcements.ts';
+import { family, givenAnnouncement, systemActor } from '../../factories/announcements.ts';
 import type { Addressee } from '../../factories/announcements.ts';
 import { attributed, attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
-import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { status, success } from '../../kit/match.ts';
-import { counts, differs, holdsExtra, lacks, shows } from '../../kit/fault.ts';
+import { differs, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { objects, text } from '../../kit/read.ts';
+import { text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { seenAlone, seenUnder } from '../../assertions/announcements.ts';
-import { mustShowOneSetOfFiles, mustDistinguishFiles } from '../../assertions/found-announcements.ts';
+import { viewsOf } from '../../assertions/announcements.ts';
+import {
+  mustDistinguishFiles,
+  mustShowFiles,
+  mustShowOneSetOfFiles,
+} from '../../assertions/found-announcements.ts';
 import { attached, twoFiles, type Sending } from './shown.ts';
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -87,41 +90,15 @@ check({
     if (!hasLever(t.run, 'send-announcement')) return mustShowOneSetOfFiles(t);
     const { connections } = await family(t, 2);
     const sent = twoFiles(t);
-    const other = await posted(t, connections, twoFiles(t));
+    await posted(t, connections, twoFiles(t));
     const { announcementId, files } = await posted(t, connections, sent);
-    const shown = await attributing(['ANN-05'], async () => {
-      const seen = [await seenAlone(t, announcementId, systemActor(t))];
-      for (const connection of connections)
-        for (const reader of readersUnder(t, connection))
-          seen.push(await seenUnder(t, connection, announcementId, reader));
-      return seen;
-    });
+    const { under, alone } = await attributing(['ANN-05'], () => viewsOf(t, announcementId, connections));
+    const ids = files.map(({ id }) => id);
     const fetched = new Set<string>();
-    let count = 0;
-    for (const { answer, resource } of shown) {
-      const listed = objects(resource, 'attachments');
-      if (listed.length === 0) continue;
-      count += 1;
-      attributed(['ANN-05'], () => {
-        const ids = listed.map((file) => text(file, 'id'));
-        const areOwn = ids.length === files.length && files.every(({ id }) => ids.includes(id));
-        mustHold(
-          answer,
-          `the attachments ${files.map(({ id }) => id).join(', ')}`,
-          areOwn,
-          (ids.length === files.length ? lacks : counts)(show(listed), 'attachments'),
-        );
-        const isNoOther = other.files.every(({ id }) => !ids.includes(id));
-        mustHold(
-          answer,
-          'no file of another announcement',
-          isNoOther,
-          holdsExtra(show(listed), 'attachments'),
-        );
-      });
-      for (const file of listed) {
+    for (const seen of [...under.flat(), ...alone])
+      for (const file of mustShowFiles(seen, ids)) {
         const named = sent.find(({ name }) => name === file['name']);
-        if (named) attributed(['ANN-05'], () => mustBeExtension(answer, named, file['extension']));
+        if (named) attributed(['ANN-05'], () => mustBeExtension(seen.answer, named, file['extension']));
         const path = { announcementId, attachmentId: text(file, 'id') };
         if (fetched.has(path.attachmentId)) continue;
         fetched.add(path.attachmentId);
@@ -130,7 +107,6 @@ check({
           else must(await t.call('getAnnouncementAttachment', { path, as: systemActor(t).as }), success);
         });
       }
-    }
-    if (count === 0) t.unproven('the announcement shows no attachments');
+    if (fetched.size === 0) t.unproven('the announcement shows no attachments');
   },
 });

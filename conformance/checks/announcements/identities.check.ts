@@ -1,19 +1,18 @@
 import {
   fileAlone,
+  filesOf,
   givenAnnouncement,
   readersUnder,
-  systemActor,
   type Addressee,
+  type Copy,
 } from '../../factories/announcements.ts';
-import { precondition } from '../../kit/precondition.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { notSuccess } from '../../kit/match.ts';
 import { changed } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { isArchived, seenAlone, seenUnder } from '../../assertions/announcements.ts';
+import { isArchived, seenUnder } from '../../assertions/announcements.ts';
 import {
   ARCHIVES,
   OUTSIDER_WORDS,
@@ -23,17 +22,12 @@ import {
   type Outsider,
   type Scene,
 } from './outsiders.ts';
-import { lever } from '../../kit/to-add.ts';
-
-type Copies = Pick<Scene, 'connections' | 'announcementId'>;
 
 /** Whether the announcement is archived under each of its connections, as one reader sees it. */
-async function standings(t: Tools, { connections, announcementId }: Copies): Promise<readonly boolean[]> {
+async function standings(t: Tools, copies: readonly Copy[]): Promise<readonly boolean[]> {
   const found: boolean[] = [];
-  for (const connection of connections) {
-    const [reader] = readersUnder(t, connection);
-    found.push(isArchived(await seenUnder(t, connection, announcementId, reader)));
-  }
+  for (const copy of copies)
+    found.push(isArchived(await seenUnder(t, copy, readersUnder(t, copy.connection)[0])));
   return found;
 }
 
@@ -59,12 +53,12 @@ for (const kind of OUTSIDERS) {
       await fileAlone(t);
       const { connections, acting } = await setupWith(t, kind);
       const { announcementId } = await givenAnnouncement(t, connections);
+      const copies = connections.map((connection) => ({ connection, announcementId }));
       const path = { connectionId: connections[0].connectionId, announcementId };
       // One of the two copies is archived, the other is not.
       for (const [round, areArchived] of ARCHIVES.slice(2).entries()) {
-        for (const [at, connection] of connections.entries())
-          await put(t, { connection, announcementId }, areArchived[at] === true);
-        const before = await standings(t, { connections, announcementId });
+        for (const [at, copy] of copies.entries()) await put(t, copy, areArchived[at] === true);
+        const before = await standings(t, copies);
         // The request that would change nothing comes first, so that it cannot hide a change by the other
         // one.
         const [idle, changing] = areArchived[0]
@@ -78,7 +72,7 @@ for (const kind of OUTSIDERS) {
             must(first, notSuccess);
             must(answer, notSuccess);
           });
-          const after = await standings(t, { connections, announcementId });
+          const after = await standings(t, copies);
           const isSame = after.every((one, at) => one === before[at]);
           const found = `isArchived ${after.join(', ')} and before ${before.join(', ')}`;
           attributed(['ANN-22'], () =>
@@ -128,15 +122,4 @@ for (const kind of ['resident', 'connection', 'staff'] as const) {
         }
     },
   });
-}
-
-async function filesOf(t: Tools, { announcementId, attachmentIds }: Scene): Promise<readonly string[]> {
-  if (attachmentIds.length > 0) return attachmentIds;
-  const { resource } = await precondition('a read of the files', () =>
-    seenAlone(t, announcementId, systemActor(t)),
-  );
-  const shown = objects(resource, 'attachments').map((file) => text(file, 'id'));
-  return shown.length > 0
-    ? shown
-    : t.unproven('needs an announcement with files', lever('send-announcement'));
 }

@@ -1,5 +1,5 @@
 import { family, givenAnnouncement, readersUnder } from '../../factories/announcements.ts';
-import type { Addressee, GivenAnnouncement, Reader } from '../../factories/announcements.ts';
+import type { Addressee, Copy, GivenAnnouncement, Reader } from '../../factories/announcements.ts';
 import { correspondent } from '../../factories/messages-people.ts';
 import { lookalike } from '../../factories/lookalike.ts';
 import { precondition } from '../../kit/precondition.ts';
@@ -18,12 +18,6 @@ export const ARCHIVES = [
   [true, false],
 ] as const;
 
-/** An announcement under one of its connections. */
-export interface Copy {
-  readonly connection: Addressee;
-  readonly announcementId: string;
-}
-
 /** The states that a check gave to its copies. */
 const standingsOf = new WeakMap<Tools, Map<string, boolean>>();
 
@@ -41,7 +35,7 @@ const keyOf = ({ connection, announcementId }: Copy): string =>
 
 /** Archives or unarchives a copy, which is what the check asserts. */
 export async function file(t: Tools, copy: Copy, by: Reader, to: boolean): Promise<void> {
-  await setArchive(t, copy.connection, copy.announcementId, by, to);
+  await setArchive(t, copy, by, to);
   known(t).set(keyOf(copy), to);
 }
 
@@ -49,9 +43,7 @@ export async function file(t: Tools, copy: Copy, by: Reader, to: boolean): Promi
 export const put = (t: Tools, copy: Copy, to: boolean): Promise<void> =>
   precondition(to ? 'an archived announcement' : 'an announcement out of the archive', async () => {
     const [reader] = readersUnder(t, copy.connection);
-    const stands =
-      known(t).get(keyOf(copy)) ??
-      isArchived(await seenUnder(t, copy.connection, copy.announcementId, reader));
+    const stands = known(t).get(keyOf(copy)) ?? isArchived(await seenUnder(t, copy, reader));
     if (stands === to) known(t).set(keyOf(copy), to);
     else await file(t, copy, reader, to);
   });

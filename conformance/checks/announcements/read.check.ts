@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  delivered,
   family,
   fileAlone,
   givenAnnouncement,
@@ -8,15 +9,16 @@ import {
   systemActor,
   usualLetter,
 } from '../../factories/announcements.ts';
-import type { Addressee, GivenAnnouncement, Letter, Reader } from '../../factories/announcements.ts';
+import type { Copy, GivenAnnouncement, Letter, Reader } from '../../factories/announcements.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { mustEcho } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { seenAlone, seenUnder, setArchive } from '../../assertions/announcements.ts';
+import { seenAlone, seenUnder, setArchive, viewsOf } from '../../assertions/announcements.ts';
 import { mustShowOneLetter } from '../../assertions/found-announcements.ts';
 import { people } from '../../kit/to-add.ts';
+import { attached } from './shown.ts';
 
 check({
   id: 'announcements.read-under-each-connection',
@@ -28,29 +30,21 @@ check({
     const [{ announcementId }] = sent;
     for (const [at, connection] of connections.entries()) {
       const readers = readersUnder(t, connection);
+      const inTurn = (turn: number) => readers[turn % readers.length] ?? readers[0];
       // Each announcement is read by one of the readers in turn.
-      for (const [place, one] of sent.entries()) {
-        const reader = readers[(at + place) % readers.length] ?? readers[0];
-        if (place !== at) await seenUnder(t, connection, one.announcementId, reader);
-      }
-      await mustFileAndRead(t, connection, announcementId, readers[at % readers.length] ?? readers[0]);
+      for (const [place, one] of sent.entries())
+        if (place !== at)
+          await seenUnder(t, { connection, announcementId: one.announcementId }, inTurn(at + place));
+      await mustFileAndRead(t, { connection, announcementId }, inTurn(at));
     }
   },
 });
 
-/**
- * The announcement must be readable under the connection after it was archived, and again after it was
- * unarchived.
- */
-async function mustFileAndRead(
-  t: Tools,
-  connection: Addressee,
-  announcementId: string,
-  reader: Pick<Reader, 'as'>,
-) {
+/** The announcement must be readable under the connection after it was archived, and again after it was unarchived. */
+async function mustFileAndRead(t: Tools, copy: Copy, reader: Pick<Reader, 'as'>) {
   for (const to of [true, false]) {
-    await setArchive(t, connection, announcementId, reader, to);
-    await seenUnder(t, connection, announcementId, reader);
+    await setArchive(t, copy, reader, to);
+    await seenUnder(t, copy, reader);
   }
 }
 
@@ -63,11 +57,11 @@ async function several(
 ): Promise<readonly [GivenAnnouncement, ...GivenAnnouncement[]]> {
   const usual = await givenAnnouncement(t, connections);
   if (!hasLever(t.run, 'send-announcement')) return [usual];
-  const content = Buffer.from(t.fresh.text('Programme')).toString('base64');
+  const attachments = attached([{ name: 'programme.txt', bytes: Buffer.from(t.fresh.text('Programme')) }]);
   return [
     usual,
     await sendTo(t, connections, usualLetter(t)),
-    await givenAnnouncement(t, connections, { attachments: [{ name: 'programme.txt', content }] }),
+    await givenAnnouncement(t, connections, { attachments }),
     await givenAnnouncement(t, connections, { scheduledAt: `${await t.day(-2)}T12:00:00Z` }),
   ];
 }
@@ -87,23 +81,16 @@ for (const [id, says, clause, isOwn] of [
   ],
 ] as const)
   check({
-    id,
-    says,
-    clauses: [clause],
+    ...{ id, says, clauses: [clause] },
     async run(t) {
-      await fileAlone(t);
-      const { connections } = await family(t, 2);
-      const { announcementId } = await givenAnnouncement(t, connections);
-      let count = 0;
-      for (const connection of connections) {
-        const { as } = connection;
-        if (isOwn && as === undefined) continue;
-        const reader = isOwn ? { as: as ?? '' } : systemActor(t);
-        count += 1;
-        await seenUnder(t, connection, announcementId, reader);
-        await mustFileAndRead(t, connection, announcementId, reader);
+      const { copies } = await delivered(t, 2);
+      const able = isOwn ? copies.filter(({ connection }) => connection.as !== undefined) : copies;
+      for (const copy of able) {
+        const reader = isOwn ? { as: copy.connection.as ?? '' } : systemActor(t);
+        await seenUnder(t, copy, reader);
+        await mustFileAndRead(t, copy, reader);
       }
-      if (count === 0) t.unproven('needs a connection that can act', people('connection'));
+      if (able.length === 0) t.unproven('needs a connection that can act', people('connection'));
     },
   });
 
@@ -114,20 +101,17 @@ check({
   async run(t) {
     await fileAlone(t);
     const { connections } = await family(t, 2);
-    const [first] = connections;
-    const system = systemActor(t);
+    const [connection] = connections;
     const sent = await several(t, connections);
-    for (const { announcementId } of sent) await seenAlone(t, announcementId, system);
-    const [one] = sent;
+    for (const { announcementId } of sent) await seenAlone(t, announcementId);
+    const [{ announcementId }] = sent;
     for (const to of [true, false]) {
-      await setArchive(t, first, one.announcementId, readersUnder(t, first)[0], to);
-      await seenAlone(t, one.announcementId, system);
+      await setArchive(t, { connection, announcementId }, readersUnder(t, connection)[0], to);
+      await seenAlone(t, announcementId);
     }
-    if (hasLever(t.run, 'send-announcement')) {
-      const { announcementId } = await givenAnnouncement(t, [first]);
-      await seenAlone(t, announcementId, system);
-      await seenAlone(t, one.announcementId, system);
-    }
+    if (!hasLever(t.run, 'send-announcement')) return;
+    await seenAlone(t, (await givenAnnouncement(t, [connection])).announcementId);
+    await seenAlone(t, announcementId);
   },
 });
 
@@ -146,36 +130,28 @@ check({
   async run(t) {
     if (!hasLever(t.run, 'send-announcement')) return mustShowOneLetter(t);
     const { connections } = await family(t, 2);
-    const [first] = connections;
-    const named = connections.map(({ connectionId }) => connectionId);
+    const [connection] = connections;
+    const connectionIds = connections.map(({ connectionId }) => connectionId);
     let turn = 0;
     /** All readers look, or one reader of each connection. */
-    const mustShow = async (announcementId: string, letter: Letter, isForAll = false) => {
+    const mustShowTo = async (announcementId: string, letter: Letter, isForAll = false) => {
       turn += 1;
-      for (const [at, connection] of connections.entries())
-        for (const reader of readersUnder(t, connection).filter(
-          (_, place, { length }) => isForAll || place === (turn + at) % length,
-        )) {
-          const { answer, resource } = await seenUnder(t, connection, announcementId, reader);
-          mustEcho(answer, resource, letter);
-        }
-      for (const { actingId: as } of t.run.identities
-        .filter(({ kind }) => kind === 'systemActor')
-        .slice(0, 1)) {
-        const { answer, resource } = await seenAlone(t, announcementId, { as });
-        mustEcho(answer, resource, letter);
-      }
+      const { under, alone } = await viewsOf(t, announcementId, connections, (at, length) =>
+        isForAll ? undefined : (turn + at) % length,
+      );
+      for (const { answer, resource } of [...under.flat(), ...alone]) mustEcho(answer, resource, letter);
     };
     const before = usualLetter(t);
     const { announcementId: earlier } = await givenAnnouncement(t, connections, before);
     const tryOne = async (letter: Letter): Promise<void> => {
-      const { announcementId } = await sendTo(t, connections, { ...letter, connectionIds: named });
-      await mustShow(announcementId, letter);
+      const { announcementId } = await sendTo(t, connections, { ...letter, connectionIds });
+      await mustShowTo(announcementId, letter);
     };
     await t.property(letters, tryOne, { runs: Math.ceil((t.run.runs * 4) / 5) });
     for (const to of [true, false]) {
-      await setArchive(t, first, earlier, readersUnder(t, first)[0], to);
-      await mustShow(earlier, before, to);
+      const copy = { connection, announcementId: earlier };
+      await setArchive(t, copy, readersUnder(t, connection)[0], to);
+      await mustShowTo(earlier, before, to);
     }
   },
 });

@@ -1,12 +1,11 @@
-import type { OperationId } from '../../../openapi/generated/contract.ts';
 import {
+  delivered,
   family,
-  fileAlone,
   givenAnnouncement,
   readersUnder,
-  sendTo,
   systemActor,
-  usualLetter,
+  type Copy,
+  type Reader,
 } from '../../factories/announcements.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { facilityFormOf } from '../../factories/facilities.ts';
@@ -17,7 +16,7 @@ import { field, isObject, show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
-import { seenAlone, seenUnder, setArchive, type Seen } from '../../assertions/announcements.ts';
+import { seenAlone, seenUnder, setArchive } from '../../assertions/announcements.ts';
 import { foundAnnouncements, foundFiles } from '../../assertions/found-announcements.ts';
 import { people, pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -74,27 +73,14 @@ async function byFoundExternalId(t: Tools): Promise<Answer> {
 
 /** An announcement of the pool under a connection who cannot read it: that it was sent to it is ruled out. */
 async function underAnother(t: Tools): Promise<Answer> {
+  const { as } = systemActor(t);
   for (const { announcementId, notTo } of await foundAnnouncements(t))
     for (const { connectionId } of notTo)
-      return t.call('getConnectionAnnouncement', {
-        path: { connectionId, announcementId },
-        as: systemActor(t).as,
-      });
+      return t.call('getConnectionAnnouncement', { path: { connectionId, announcementId }, as });
   return t.unproven(
     'needs a connection who cannot read an announcement of the pool, and another one who can',
     people('connection', { count: 2 }),
   );
-}
-
-/** A new announcement to a connection, else one of the pool. */
-async function someAnnouncement(t: Tools) {
-  if (!hasLever(t.run, 'send-announcement')) {
-    const [{ announcementId, to }] = await foundAnnouncements(t);
-    return { announcementId, connection: to[0] };
-  }
-  const [connection] = (await family(t, 1)).connections;
-  const { announcementId } = await givenAnnouncement(t, [connection]);
-  return { announcementId, connection };
 }
 
 readingCheck({
@@ -124,10 +110,8 @@ readingCheck({
     const { connections } = await family(t, 2);
     const [first, second] = connections;
     const { announcementId } = await givenAnnouncement(t, [first]);
-    const request = {
-      path: { connectionId: second?.connectionId ?? '', announcementId },
-      as: systemActor(t).as,
-    };
+    const path = { connectionId: second?.connectionId ?? '', announcementId };
+    const request = { path, as: systemActor(t).as };
     return [
       await t.call('getConnectionAnnouncement', request),
       await t.call('archiveAnnouncement', request),
@@ -142,19 +126,18 @@ check({
   says: 'Records whether reading an announcement under a connection sets its isRead.',
   clauses: ['ANN-15'],
   async run(t) {
-    const { connections } = await family(t, 1);
-    const [me] = connections;
-    const { announcementId } = await givenAnnouncement(t, [me]);
+    const { copy } = await delivered(t, 1);
+    const { as } = copy.connection;
     const system = systemActor(t);
-    const isRead = async (as: string) =>
-      (await seenUnder(t, me, announcementId, { as })).resource['isRead'] === true;
+    const isRead = async (reader: Pick<Reader, 'as'>) =>
+      (await seenUnder(t, copy, reader)).resource['isRead'] === true;
     const operation = 'getConnectionAnnouncement';
     // Asks twice, because the first answer may show the mark from before the read.
-    if ((await isRead(system.as)) || (await isRead(system.as)))
+    if ((await isRead(system)) || (await isRead(system)))
       return t.observe('announcement-read-mark', operation, 'by-anyone');
-    if (me.as === undefined) return t.note('no connection can act, so its own reading is not tried');
-    await isRead(me.as);
-    t.observe('announcement-read-mark', operation, (await isRead(system.as)) ? 'by-connection' : 'untouched');
+    if (as === undefined) return t.note('no connection can act, so its own reading is not tried');
+    await isRead({ as });
+    t.observe('announcement-read-mark', operation, (await isRead(system)) ? 'by-connection' : 'untouched');
   },
 });
 
@@ -165,18 +148,16 @@ readingCheck({
   negative: true,
   choice: 'announcement-archive-again',
   async ask(t) {
-    await fileAlone(t);
-    const { connections } = await family(t, 1);
-    const [me] = connections;
-    const { announcementId } = await givenAnnouncement(t, [me]);
-    const { as } = readersUnder(t, me).at(-1) ?? systemActor(t);
-    const path = { connectionId: me.connectionId, announcementId };
+    const { copy } = await delivered(t, 1);
+    const { connection, announcementId } = copy;
+    const reader = readersUnder(t, connection).at(-1) ?? systemActor(t);
+    const request = { path: { connectionId: connection.connectionId, announcementId }, as: reader.as };
     const filed = (to: boolean) =>
-      precondition('an archived announcement', () => setArchive(t, me, announcementId, { as }, to));
+      precondition('an archived announcement', () => setArchive(t, copy, reader, to));
     await filed(true);
-    const archived = await t.call('archiveAnnouncement', { path, as });
+    const archived = await t.call('archiveAnnouncement', request);
     await filed(false);
-    return [archived, await t.call('unarchiveAnnouncement', { path, as })];
+    return [archived, await t.call('unarchiveAnnouncement', request)];
   },
   outcomes: { 'no-content': ({ status }) => status === 204, refused: isRefused },
 });
@@ -186,14 +167,10 @@ check({
   says: 'Records isRead and isArchived where no connection is named, after one of two archived the announcement.',
   clauses: ['ANN-26'],
   async run(t) {
-    await fileAlone(t);
-    const { connections } = await family(t, 2);
-    const { announcementId } = await givenAnnouncement(t, connections);
-    const [me] = connections;
-    await precondition('an archived announcement', () =>
-      setArchive(t, me, announcementId, readersUnder(t, me)[0], true),
-    );
-    const { answer, resource } = await seenAlone(t, announcementId, systemActor(t));
+    const { copy, announcementId } = await delivered(t, 2);
+    const [reader] = readersUnder(t, copy.connection);
+    await precondition('an archived announcement', () => setArchive(t, copy, reader, true));
+    const { answer, resource } = await seenAlone(t, announcementId);
     const { isRead, isArchived } = resource;
     const outcomes = {
       'of-any-connection': isArchived === true,
@@ -235,11 +212,8 @@ interface Downloaded {
 async function sentPicture(t: Tools): Promise<Downloaded> {
   const { connections } = await family(t, 1);
   const [, picture] = twoFiles(t);
-  const letter = { ...usualLetter(t), attachments: attached([picture]) };
-  const { announcementId, attachmentIds } = await sendTo(t, connections, {
-    ...letter,
-    connectionIds: connections.map(({ connectionId }) => connectionId),
-  });
+  const letter = { attachments: attached([picture]) };
+  const { announcementId, attachmentIds } = await givenAnnouncement(t, connections, letter);
   const path = { announcementId, attachmentId: attachmentIds[0] ?? '' };
   return { path, name: picture.name, isOfType: (type) => type.startsWith('image/png') };
 }
@@ -258,9 +232,6 @@ async function foundFile(t: Tools): Promise<Downloaded> {
   return t.unproven('needs an announcement with a file that shows its name', pool('announcements'));
 }
 
-const authorForm = (createdBy: unknown): 'text' | 'object' | `other: ${string}` =>
-  typeof createdBy === 'string' ? 'text' : isObject(createdBy) ? 'object' : `other: ${show(createdBy)}`;
-
 check({
   id: 'announcements.facilities-and-author',
   says: 'Records whether the facilities of an announcement are ids or names, and its createdBy a text or an object.',
@@ -268,12 +239,21 @@ check({
   async run(t) {
     const { connection, announcementId } = await someAnnouncement(t);
     const formOf = await facilityFormOf(t, connection.facilityId);
-    const system = systemActor(t);
-    const observe = (operation: OperationId, { resource }: Seen): void => {
-      t.observe('announcement-facilities', operation, formOf(resource['facilities']));
-      t.observe('announcement-created-by', operation, authorForm(resource['createdBy']));
-    };
-    observe('getConnectionAnnouncement', await seenUnder(t, connection, announcementId, system));
-    observe('getAnnouncement', await seenAlone(t, announcementId, system));
+    for (const { answer, resource } of [
+      await seenUnder(t, { connection, announcementId }, systemActor(t)),
+      await seenAlone(t, announcementId),
+    ]) {
+      const { facilities, createdBy } = resource;
+      t.observe('announcement-facilities', answer.operationId, formOf(facilities));
+      const outcomes = { text: typeof createdBy === 'string', object: isObject(createdBy) };
+      reading(t, 'announcement-created-by', answer, outcomes, show(createdBy));
+    }
   },
 });
+
+/** A new announcement to a connection, else one of the pool. */
+async function someAnnouncement(t: Tools): Promise<Copy> {
+  if (hasLever(t.run, 'send-announcement')) return (await delivered(t, 1)).copy;
+  const [{ announcementId, to }] = await foundAnnouncements(t);
+  return { announcementId, connection: to[0] };
+}

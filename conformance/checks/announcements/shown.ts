@@ -1,9 +1,9 @@
-import { family, givenAnnouncement, readersUnder } from '../../factories/announcements.ts';
+import { family, givenAnnouncement, readersUnder, sendTo } from '../../factories/announcements.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { once } from '../../kit/once.ts';
 import { randomPicture } from '../../kit/random-picture.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { seenAlone, seenUnder, setArchive, type Seen } from '../../assertions/announcements.ts';
+import { setArchive, viewsOf, type Seen } from '../../assertions/announcements.ts';
 
 /** A file in the form of a lever input. */
 export interface Sending {
@@ -30,6 +30,7 @@ export function twoFiles(t: Tools): readonly [Sending, Sending] {
  */
 export const announcementsShown = once(async (t: Tools): Promise<readonly Seen[]> => {
   const { connections } = await family(t, 2);
+  const [connection] = connections;
   const full = await givenAnnouncement(t, connections, {
     from: t.fresh.text('Frieda'),
     recipientGroups: [t.fresh.text('Family'), t.fresh.text('Choir')],
@@ -38,18 +39,15 @@ export const announcementsShown = once(async (t: Tools): Promise<readonly Seen[]
   });
   const announcements = [full];
   if (hasLever(t.run, 'send-announcement')) {
-    const { connectionId, facilityId } = connections[0];
-    const bare = { facilityIds: [facilityId], connectionIds: connections.map((one) => one.connectionId) };
-    announcements.push(await t.lever('send-announcement', { ...bare, subject: t.fresh.text('Bare') }));
-    await setArchive(t, { connectionId }, full.announcementId, readersUnder(t, connections[0])[0], true);
+    const connectionIds = connections.map(({ connectionId }) => connectionId);
+    announcements.push(await sendTo(t, [connection], { connectionIds, subject: t.fresh.text('Bare') }));
+    const { announcementId } = full;
+    await setArchive(t, { connection, announcementId }, readersUnder(t, connection)[0], true);
   }
   const shown: Seen[] = [];
   for (const { announcementId } of announcements) {
-    for (const connection of connections)
-      for (const reader of readersUnder(t, connection))
-        shown.push(await seenUnder(t, connection, announcementId, reader));
-    for (const { actingId: as } of t.run.identities.filter(({ kind }) => kind === 'systemActor').slice(0, 1))
-      shown.push(await seenAlone(t, announcementId, { as }));
+    const { under, alone } = await viewsOf(t, announcementId, connections);
+    shown.push(...under.flat(), ...alone);
   }
   return shown;
 });

@@ -1,31 +1,29 @@
 import fc from 'fast-check';
-import { assessedResidents, heldAssessments, pathOf } from '../../factories/assessments.ts';
-import type { GivenAssessment, Held } from '../../factories/assessments.ts';
+import { assessedResidents, heldAssessments } from '../../factories/assessments.ts';
+import type { Held } from '../../factories/assessments.ts';
 import { precondition } from '../../kit/precondition.ts';
-import { givenResident } from '../../factories/residents.ts';
 import { relyingOn } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { show } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { success } from '../../kit/match.ts';
 import { outOfOrder } from '../../kit/fault.ts';
-import { must, mustHold } from '../../kit/must.ts';
+import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listedOf } from '../../assertions/assessments.ts';
+import { CATEGORIES, isStory, listedOf } from '../../assertions/assessments.ts';
 import type { Listed } from '../../assertions/assessments.ts';
 import {
   foundLists,
   isCompleted,
-  isStory,
   isUnfinished,
   mustBeOfResident,
 } from '../../assertions/found-assessments.ts';
 import type { Wanted } from '../../assertions/found-assessments.ts';
+import { hold, live, lives, remove, type Step } from './lives.ts';
 
 /** Every second assessment is a life story, so that the filtered list is long enough to show its order. */
-const CATEGORIES = ['lifeStory', 'clinical', 'lifeStory', undefined] as const;
+const TURNS = ['lifeStory', 'clinical', 'lifeStory', undefined] as const;
 
 /**
  * An interview completed at this time. The start dates have the reverse order, so that a list ordered by
@@ -34,7 +32,7 @@ const CATEGORIES = ['lifeStory', 'clinical', 'lifeStory', undefined] as const;
 function completed(dateCompleted: string, place: number): Held {
   const ago = Math.round((Date.parse(dateCompleted) - Date.parse('2022-01-01T00:00:00Z')) / 1000);
   const dateStarted = new Date(Date.parse('2021-06-01T00:00:00Z') - ago * 1000).toISOString();
-  const category = CATEGORIES[place % 4];
+  const category = TURNS[place % 4];
   return { dateStarted, dateCompleted, ...(category !== undefined && { category }) };
 }
 
@@ -43,10 +41,6 @@ const unfinished = (place: number): Held => ({
   ...(place % 2 === 0 && { category: 'lifeStory' }),
 });
 
-/** The dates of completion, by the ids of the assessments. */
-const completionDates = (all: readonly GivenAssessment[]): ReadonlyMap<string, string> =>
-  new Map(all.flatMap(({ id, held }) => (held?.dateCompleted ? [[id, held.dateCompleted]] : [])));
-
 /** Completed assessments must come latest first, by the date shown, else by the date sent. */
 function mustBeOrdered({ answer, items }: Listed, sentDates: ReadonlyMap<string, string>): void {
   const dates = items.flatMap((item) => {
@@ -54,28 +48,27 @@ function mustBeOrdered({ answer, items }: Listed, sentDates: ReadonlyMap<string,
     const moment = typeof date === 'string' && item['isCompleted'] !== false ? readDateTime(date) : undefined;
     return moment ? [{ date, instant: moment.wall - (moment.offset ?? 0) * 60_000 }] : [];
   });
-  for (const [place, { date, instant }] of dates.entries()) {
-    const before = dates[place - 1];
-    mustHold(
-      answer,
-      'the assessment completed last comes first',
-      before === undefined || before.instant >= instant,
-      outOfOrder(`${show(before?.date)} before ${show(date)}`),
-    );
-  }
+  const at = dates.findIndex(({ instant }, place) => instant > (dates[place - 1]?.instant ?? Infinity));
+  const [before, late] = [dates[at - 1], dates[at]];
+  mustHold(
+    answer,
+    'the assessment completed last comes first',
+    at < 0,
+    outOfOrder(`${show(before?.date)} before ${show(late?.date)}`),
+  );
 }
 
-const mustBeOrderedBothWays = async (
+async function mustBeOrderedBothWays(
   t: Tools,
   residentId: string,
-  sentDates: ReadonlyMap<string, string>,
-) => {
-  for (const category of [undefined, 'lifeStory'] as const) {
+  sentDates: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  for (const category of CATEGORIES) {
     const list = await listedOf(t, residentId, category);
     const premise = { clauses: ['ASM-09'] as const, test: () => mustBeOfResident(t, residentId, list) };
     await relyingOn(premise, () => mustBeOrdered(list, sentDates));
   }
-};
+}
 
 /** Dates that differ by years, months or hours, with three on one day. They are in no order. */
 const DATES = [
@@ -92,17 +85,17 @@ const DATES = [
 
 const HOUR = 3_600_000;
 
-/** When those that are completed were begun and completed, by the instant. */
-const spansOf = (own: readonly JsonObject[]): readonly (readonly [begun: number, completed: number])[] =>
-  own.filter(isCompleted).flatMap(({ dateStarted, dateCompleted }) => {
+/** Whether two completed ones differ in this way in when they were begun and completed, by the instant. */
+function isAnyPair(
+  own: readonly JsonObject[],
+  is: (one: readonly [number, number], other: readonly [number, number]) => boolean,
+): boolean {
+  const spans = own.filter(isCompleted).flatMap(({ dateStarted, dateCompleted }) => {
     const span = [Date.parse(String(dateStarted)), Date.parse(String(dateCompleted))] as const;
     return span.some(Number.isNaN) ? [] : [span];
   });
-
-const isAnyPair = (
-  own: readonly JsonObject[],
-  is: (one: readonly [number, number], other: readonly [number, number]) => boolean,
-): boolean => spansOf(own).some((one) => spansOf(own).some((other) => is(one, other)));
+  return spans.some((one) => spans.some((other) => is(one, other)));
+}
 
 /** What tells the order by completion from others. */
 const inOwnOrder: Wanted = {
@@ -119,61 +112,51 @@ const closeAndFar: Wanted = {
 };
 
 /** The lists of residents who already have what is wanted are in order. */
-async function mustOrderFound(t: Tools, wanted: Wanted): Promise<void> {
-  for (const { residentId } of await foundLists(t, wanted))
-    await mustBeOrderedBothWays(t, residentId, new Map());
-}
+const mustOrderFound = (wanted: Wanted) => async (t: Tools) => {
+  for (const { residentId } of await foundLists(t, wanted)) await mustBeOrderedBothWays(t, residentId);
+};
 
-check({
-  id: 'assessments.latest-completed-first',
-  says: 'Completed assessments are listed by dateCompleted, the latest first, in whatever order they were begun or made.',
-  clauses: ['ASM-11'],
-  async run(t) {
-    if (!hasLever(t.run, 'create-assessment')) return mustOrderFound(t, inOwnOrder);
-    const { residentId } = await givenResident(t);
-    const held = DATES.flatMap((date, place) => [
-      completed(date, place),
-      ...(place % 4 === 1 ? [unfinished(place)] : []),
-    ]);
-    const all = await heldAssessments(t, held, residentId);
-    const dates = completionDates(all);
-    await mustBeOrderedBothWays(t, residentId, dates);
-    // The order must hold after the delete of one in the middle.
-    const gone = all.find(({ held }) => held?.dateCompleted === DATES[3]);
-    if (gone)
-      await precondition('a delete', async () =>
-        must(await t.call('deleteAssessment', { path: await pathOf(t, gone) }), success),
-      );
-    await mustBeOrderedBothWays(t, residentId, dates);
+const ordered: Step = (t, _, { residentId, left }) =>
+  mustBeOrderedBothWays(
+    t,
+    residentId,
+    new Map(left.flatMap(({ id, held }) => (held?.dateCompleted ? [[id, held.dateCompleted]] : []))),
+  );
+
+lives({
+  'latest-completed-first': {
+    says: 'Completed assessments are listed by dateCompleted, the latest first, in whatever order they were begun or made.',
+    clauses: ['ASM-11'],
+    deeds: () => {
+      const held = DATES.flatMap((date, place) => [
+        completed(date, place),
+        ...(place % 4 === 1 ? [unfinished(place)] : []),
+      ]);
+      // The order must hold after the delete of one in the middle.
+      const middle = held.findIndex(({ dateCompleted }) => dateCompleted === DATES[3]);
+      const removed: Step = (...how) => precondition('a delete', () => remove(middle)(...how));
+      return [[0, hold(...held), ordered, removed, ordered]];
+    },
+    found: mustOrderFound(inOwnOrder),
   },
-});
-
-check({
-  id: 'assessments.latest-completed-first-of-any',
-  says: 'The assessment completed last comes first, however close or far apart the dates are.',
-  clauses: ['ASM-11'],
-  async run(t) {
-    if (!hasLever(t.run, 'create-assessment')) return mustOrderFound(t, closeAndFar);
-    const base = Date.parse('2024-02-28T22:00:00Z') / 1000;
-    const near = fc.integer({ min: base, max: base + 7_200 });
-    const far = fc.integer({ min: Date.parse('2022-01-01') / 1000, max: Date.parse('2025-06-01') / 1000 });
-    const dates = fc
-      .uniqueArray(fc.oneof(near, far), { minLength: 3, maxLength: 5 })
-      .map((all) => all.map((seconds) => new Date(seconds * 1000).toISOString()));
-    await t.property(
-      dates,
-      async (all) => {
-        const { residentId } = await givenResident(t);
+  'latest-completed-first-of-any': {
+    says: 'The assessment completed last comes first, however close or far apart the dates are.',
+    clauses: ['ASM-11'],
+    deeds: (t) => {
+      const base = Date.parse('2024-02-28T22:00:00Z') / 1000;
+      const near = fc.integer({ min: base, max: base + 7_200 });
+      const far = fc.integer({ min: Date.parse('2022-01-01') / 1000, max: Date.parse('2025-06-01') / 1000 });
+      const dates = fc
+        .uniqueArray(fc.oneof(near, far), { minLength: 3, maxLength: 5 })
+        .map((all) => all.map((seconds) => new Date(seconds * 1000).toISOString()));
+      return t.property(
+        dates,
         // All have one category, so that the filtered list has an order to check.
-        const held = all.map((date) => completed(date, 0));
-        await mustBeOrderedBothWays(
-          t,
-          residentId,
-          completionDates(await heldAssessments(t, held, residentId)),
-        );
-      },
-      { runs: Math.min(t.run.runs, 4) },
-    );
+        (all) => live(t, ['ASM-11'], [[0, hold(...all.map((date) => completed(date, 0))), ordered]]),
+        { runs: Math.min(t.run.runs, 4) },
+      );
+    },
+    found: mustOrderFound(closeAndFar),
   },
 });
 
@@ -182,8 +165,7 @@ check({
   says: 'The assessments that residents already have are listed by dateCompleted, the latest first.',
   clauses: ['ASM-11'],
   async run(t) {
-    for (const residentId of await assessedResidents(t))
-      await mustBeOrderedBothWays(t, residentId, new Map());
+    for (const residentId of await assessedResidents(t)) await mustBeOrderedBothWays(t, residentId);
   },
 });
 
@@ -192,31 +174,30 @@ check({
   says: 'Records where assessments without a completion date stand in the list.',
   clauses: ['ASM-20'],
   async run(t) {
-    if (!hasLever(t.run, 'create-assessment')) return observeFoundPlace(t);
-    const { residentId } = await givenResident(t);
-    const held = DATES.slice(0, 2).flatMap((date) => [completed(date, 0), unfinished(0)]);
-    const open = (await heldAssessments(t, held, residentId)).filter(
-      (one) => one.held?.isCompleted === false,
-    );
-    const { items } = await listedOf(t, residentId);
-    const places = items.map(({ id }) => (open.some((one) => one.id === id) ? 'open' : 'done')).join(' ');
-    observePlaces(t, places);
+    for (const isOpen of await openInLists(t)) {
+      const places = isOpen.map((one) => (one ? 'open' : 'done')).join(' ');
+      const isLast = /^(done )+open( open)*$/.test(places);
+      const isFirst = /^(open )+done( done)*$/.test(places);
+      t.observe(
+        'unfinished-assessment-order',
+        'listAssessments',
+        isLast ? 'last' : isFirst ? 'first' : `other: ${places}`,
+      );
+    }
   },
 });
 
-async function observeFoundPlace(t: Tools): Promise<void> {
-  for (const { all } of await foundLists(t, {
+/** Which assessments of each list are unfinished. */
+async function openInLists(t: Tools): Promise<readonly (readonly boolean[])[]> {
+  if (hasLever(t.run, 'create-assessment')) {
+    const held = DATES.slice(0, 2).flatMap((date) => [completed(date, 0), unfinished(0)]);
+    const given = await heldAssessments(t, held);
+    const open = given.filter((one) => one.held?.isCompleted === false);
+    const { items } = await listedOf(t, open[0]?.residentId ?? '');
+    return [items.map(({ id }) => open.some((one) => one.id === id))];
+  }
+  const found = await foundLists(t, {
     'a completed and an unfinished assessment': (own) => own.some(isCompleted) && own.some(isUnfinished),
-  }))
-    observePlaces(t, all.items.map((item) => (isUnfinished(item) ? 'open' : 'done')).join(' '));
-}
-
-function observePlaces(t: Tools, places: string): void {
-  const isLast = /^(done )+open( open)*$/.test(places);
-  const isFirst = /^(open )+done( done)*$/.test(places);
-  t.observe(
-    'unfinished-assessment-order',
-    'listAssessments',
-    isLast ? 'last' : isFirst ? 'first' : `other: ${places}`,
-  );
+  });
+  return found.map(({ all }) => all.items.map(isUnfinished));
 }

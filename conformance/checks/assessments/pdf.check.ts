@@ -1,13 +1,16 @@
 import {
+  assessedWays,
   heldAssessment,
   heldAssessments,
   fullInterview,
   pathOf,
   someAssessments,
+  standingAssessment,
 } from '../../factories/assessments.ts';
 import type { GivenAssessment } from '../../factories/assessments.ts';
 import { askedIn, holds, sharedCatalogueOf, sharedFullOf } from '../../assertions/assessments.ts';
 import { anyAssessment, foundAssessments } from '../../assertions/found-assessments.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -16,8 +19,7 @@ import { lacks, wrongFormat } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { isPlain, isReadThroughout, pdfText } from '../../kit/pdf-text.ts';
 import { objects } from '../../kit/read.ts';
-import { reading } from '../../kit/reading.ts';
-import { lever, pool } from '../../kit/to-add.ts';
+import { reading, readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 check({
@@ -144,32 +146,27 @@ async function foundTexts(t: Tools): Promise<readonly Texts[]> {
     });
   }
   if (!found.some(({ others }) => others.length > 0))
-    t.unproven(
-      'needs an assessment with answers, and none that was found shows one',
-      pool('assessedResidents'),
-      lever('create-assessment'),
-    );
+    t.unproven('needs an assessment with answers, and none that was found shows one', ...assessedWays);
   return found.filter(({ questions }) => questions.length > 0);
 }
 
 /** Fonts write other characters in codes of their own. */
 const isText = (value: unknown): value is string => typeof value === 'string' && /^[\x20-\x7E]+$/.test(value);
 
-check({
+const hasType =
+  (type: string) =>
+  ({ headers }: Answer): boolean =>
+    headers['content-type']?.replace(/;.*$/, '').trim().toLowerCase() === type;
+
+readingCheck({
   id: 'assessments.pdf-content-type',
   says: 'Records which Content-Type the PDF of an assessment comes with.',
   clauses: ['ASM-47'],
-  async run(t) {
-    const [given] = await someAssessments(t);
-    if (!given) return;
-    const { headers } = await t.call('getAssessmentPdf', { path: await pathOf(t, given) });
-    const type = headers['content-type'] ?? 'none';
-    const readings = {
-      'application/pdf': 'application-pdf',
-      'application/octet-stream': 'octet-stream',
-    } as const;
-    const name = type.replace(/;.*$/, '').trim().toLowerCase();
-    const isKnown = name === 'application/pdf' || name === 'application/octet-stream';
-    t.observe('pdf-content-type', 'getAssessmentPdf', isKnown ? readings[name] : `other: ${type}`);
+  choice: 'pdf-content-type',
+  ask: async (t) => t.call('getAssessmentPdf', { path: await pathOf(t, await standingAssessment(t)) }),
+  outcomes: {
+    'application-pdf': hasType('application/pdf'),
+    'octet-stream': hasType('application/octet-stream'),
   },
+  seen: ({ headers }) => headers['content-type'] ?? 'none',
 });

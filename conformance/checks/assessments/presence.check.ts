@@ -1,3 +1,4 @@
+import type { RecordName } from '../../../openapi/generated/member-origins.ts';
 import { heldAssessment, pathOf } from '../../factories/assessments.ts';
 import type { GivenAssessment, Held } from '../../factories/assessments.ts';
 import { nameOfFacility } from '../../factories/facilities.ts';
@@ -10,6 +11,7 @@ import type { Sample } from '../../kit/presence.ts';
 import { bareOf } from '../../kit/read.ts';
 import { pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { membersOf } from '../../laws/shown.ts';
 
 const LEVERS = ['create-assessment', 'create-staff'] as const;
 
@@ -60,210 +62,129 @@ const interviews = once(async (t: Tools): Promise<readonly Interviewed[]> => [
   await interview(t, false),
 ]);
 
-const flagsOf = ({ held }: Interviewed, path: string): Readonly<Record<string, unknown>> => {
+const under = (path: string, values: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${path}.${name}`, value]));
+
+function flagsOf({ held }: Interviewed): Readonly<Record<string, unknown>> {
   const { isRequired, isAllowMultipleSelection, isAllowCustomAnswer, hasAdditionalComments } =
     held.questions?.[0] ?? {};
   const flags = { isRequired, isAllowMultipleSelection, isAllowCustomAnswer, hasAdditionalComments };
-  return Object.fromEntries(Object.entries(flags).map(([name, value]) => [`${path}.${name}`, value]));
-};
+  return under('questions.*', flags);
+}
 
 /** Members without a value until the interview is completed. */
 const UNFINISHED = ['dateCompleted', 'dateLastUpdated', 'completedBy.id', 'completedBy.name'];
 
-/** Assessments that residents already have, with the name of their facility where another answer shows it. */
-async function summariesFound(t: Tools): Promise<readonly Sample[]> {
+/** Declares the presence check of one record; `found` are the assessments that residents already have. */
+function shows<R extends RecordName>(
+  spec: Pick<Parameters<typeof presence<R>>[0], 'id' | 'says' | 'resource' | 'record' | 'clause' | 'members'>,
+  sample: (t: Tools, given: Interviewed) => Promise<Sample>,
+  found: (t: Tools, given: GivenAssessment) => Promise<Sample>,
+): void {
+  const records = async (t: Tools) =>
+    inTurn(await foundAssessments(t, anyAssessment), (one) => found(t, one));
+  presence({ ...spec, found: { levers: LEVERS, ways: [pool('assessedResidents')], records } }, async (t) =>
+    inTurn(await interviews(t), (one) => sample(t, one)),
+  );
+}
+
+async function inTurn<Given>(all: readonly Given[], sampleOf: (one: Given) => Promise<Sample>) {
   const samples: Sample[] = [];
-  for (const given of await foundAssessments(t, anyAssessment)) {
-    const { residentId, item, id } = given;
-    const [all, stories] = await sharedListsOf(t, residentId);
-    const full = await t.call('getAssessment', { path: await pathOf(t, given) });
-    const { facilityId } = item;
-    const facilityName = typeof facilityId === 'string' ? await nameOfFacility(t, facilityId) : undefined;
-    samples.push({
-      shown: [
-        ...[all, stories].filter((list) => isListed(list, id)).map(({ answer }) => listedBy(answer, id)),
-        shownBy(full),
-      ],
-      values: { facilityName },
-      except: isUnfinished(item) ? UNFINISHED : [],
-    });
-  }
+  for (const one of all) samples.push(await sampleOf(one));
   return samples;
 }
 
-async function fullsFound(t: Tools): Promise<readonly Sample[]> {
-  const samples: Sample[] = [];
-  for (const given of await foundAssessments(t, anyAssessment))
-    samples.push({ shown: [shownBy(await t.call('getAssessment', { path: await pathOf(t, given) }))] });
-  return samples;
+const shownInFull = async (t: Tools, given: GivenAssessment) =>
+  shownBy(await t.call('getAssessment', { path: await pathOf(t, given) }));
+
+async function shownCatalogue(t: Tools, given: GivenAssessment) {
+  const answer = await t.call('getAssessmentQuestions', { path: await pathOf(t, given) });
+  return { answer, resource: bareOf(answer) };
 }
 
-async function cataloguesFound(t: Tools): Promise<readonly Sample[]> {
-  const samples: Sample[] = [];
-  for (const given of await foundAssessments(t, anyAssessment)) {
-    const answer = await t.call('getAssessmentQuestions', { path: await pathOf(t, given) });
-    samples.push({ shown: [{ answer, resource: bareOf(answer) }] });
-  }
-  return samples;
-}
-
-presence(
+shows(
   {
     id: 'assessments.shows-its-members',
     says: 'An assessment shows every listed member that has a value, in the list and in full.',
-    resource: 'Assessment summary',
-    record: 'AssessmentSummary',
-    clause: 'ASM-101',
-    found: { levers: LEVERS, ways: [pool('assessedResidents')], records: summariesFound },
-    members: [
-      'id',
-      'assessmentId',
-      'assessmentName',
-      'assessmentTemplateId',
-      'facilityId',
-      'facilityName',
-      'type',
-      'category',
-      'isCompleted',
-      'isMostRecent',
-      'dateStarted',
-      'dateCompleted',
-      'dateLastUpdated',
-      'createdBy.id',
-      'createdBy.name',
-      'completedBy.id',
-      'completedBy.name',
-    ],
+    ...{ resource: 'Assessment summary', record: 'AssessmentSummary', clause: 'ASM-101' },
+    members: membersOf('AssessmentSummary', {
+      also: ['facilityName', 'createdBy.id', 'createdBy.name', 'completedBy.id', 'completedBy.name'],
+    }),
   },
-  async (t) => {
-    const samples: Sample[] = [];
-    for (const given of await interviews(t)) {
-      const { residentId, facilityId, held, id } = given;
-      const facilityName = await nameOfFacility(t, facilityId);
-      const list = await t.call('listAssessments', { path: { residentId } });
-      const stories = await t.call('listAssessments', {
-        path: { residentId },
-        query: { category: 'lifeStory' },
-      });
-      const full = await t.call('getAssessment', { path: await pathOf(t, given) });
-      const { name, category, isCompleted, dateStarted, dateCompleted, staffId } = held;
-      samples.push({
-        shown: [listedBy(list, id), listedBy(stories, id), shownBy(full)],
-        values: {
-          ...{ assessmentName: name, category, isCompleted, dateStarted, dateCompleted, facilityId },
-          facilityName,
-          ...{ 'createdBy.id': staffId, 'completedBy.id': staffId },
-        },
-        except: [
-          ...(isCompleted === true ? [] : UNFINISHED),
-          ...(facilityName === undefined ? ['facilityName'] : []),
-        ],
-      });
-    }
-    return samples;
+  async (t, given) => {
+    const { residentId, facilityId, held, id } = given;
+    const facilityName = await nameOfFacility(t, facilityId);
+    const path = { residentId };
+    const list = await t.call('listAssessments', { path });
+    const stories = await t.call('listAssessments', { path, query: { category: 'lifeStory' } });
+    const { name, category, isCompleted, dateStarted, dateCompleted, staffId } = held;
+    return {
+      shown: [listedBy(list, id), listedBy(stories, id), await shownInFull(t, given)],
+      values: {
+        ...{ assessmentName: name, category, isCompleted, dateStarted, dateCompleted, facilityId },
+        facilityName,
+        ...{ 'createdBy.id': staffId, 'completedBy.id': staffId },
+      },
+      except: [
+        ...(isCompleted === true ? [] : UNFINISHED),
+        ...(facilityName === undefined ? ['facilityName'] : []),
+      ],
+    };
+  },
+  async (t, given) => {
+    const { residentId, item, id } = given;
+    const lists = (await sharedListsOf(t, residentId)).filter((list) => isListed(list, id));
+    const full = await shownInFull(t, given);
+    const { facilityId } = item;
+    // Where another answer shows the name of the facility.
+    const facilityName = typeof facilityId === 'string' ? await nameOfFacility(t, facilityId) : undefined;
+    return {
+      shown: [...lists.map(({ answer }) => listedBy(answer, id)), full],
+      values: { facilityName },
+      except: isUnfinished(item) ? UNFINISHED : [],
+    };
   },
 );
 
-presence(
+shows(
   {
     id: 'assessments.questions-show-their-members',
     says: 'A question of a full assessment shows every listed member that has a value.',
-    resource: 'Assessment',
-    record: 'Assessment',
-    clause: 'ASM-102',
-    found: { levers: LEVERS, ways: [pool('assessedResidents')], records: fullsFound },
-    members: [
-      'questions.*.questionGuid',
-      'questions.*.questionText',
-      'questions.*.questionType',
-      'questions.*.answerType',
-      'questions.*.order',
-      'questions.*.helper',
-      'questions.*.isRequired',
-      'questions.*.isAllowMultipleSelection',
-      'questions.*.isAllowCustomAnswer',
-      'questions.*.hasAdditionalComments',
-      'questions.*.comment',
-      'questions.*.answers',
-      'questions.*.followUpQuestions',
-    ],
+    ...{ resource: 'Assessment', record: 'Assessment', clause: 'ASM-102' },
+    members: membersOf('Assessment').filter((member) => member.startsWith('questions.')),
   },
-  async (t) => {
-    const samples: Sample[] = [];
-    for (const given of await interviews(t)) {
-      const full = await t.call('getAssessment', { path: await pathOf(t, given) });
-      const { text, comment } = given.held.questions?.[0] ?? {};
-      const texts = { 'questions.*.questionText': text, 'questions.*.comment': comment };
-      samples.push({ shown: [shownBy(full)], values: { ...texts, ...flagsOf(given, 'questions.*') } });
-    }
-    return samples;
+  async (t, given) => {
+    const { text, comment } = given.held.questions?.[0] ?? {};
+    const texts = { 'questions.*.questionText': text, 'questions.*.comment': comment };
+    return { shown: [await shownInFull(t, given)], values: { ...texts, ...flagsOf(given) } };
   },
+  async (t, given) => ({ shown: [await shownInFull(t, given)] }),
 );
 
-presence(
+shows(
   {
     id: 'assessments.catalogue-shows-its-members',
     says: 'A question catalogue shows every listed member that has a value, also in options and follow-up questions.',
-    resource: 'Assessment question catalogue',
-    record: 'AssessmentQuestionCatalogue',
+    ...{ resource: 'Assessment question catalogue', record: 'AssessmentQuestionCatalogue' },
     clause: 'ASM-103',
-    found: { levers: LEVERS, ways: [pool('assessedResidents')], records: cataloguesFound },
-    members: [
-      'assessmentId',
-      'assessmentName',
-      'questions.*.guid',
-      'questions.*.text',
-      'questions.*.questionType',
-      'questions.*.answerType',
-      'questions.*.order',
-      'questions.*.helper',
-      'questions.*.isRequired',
-      'questions.*.isAllowMultipleSelection',
-      'questions.*.isAllowCustomAnswer',
-      'questions.*.hasAdditionalComments',
-      'questions.*.answerOptions.*.guid',
-      'questions.*.answerOptions.*.text',
-      'questions.*.answerOptions.*.order',
-      'questions.*.answerOptions.*.value',
-      'questions.*.answerOptions.*.isCustom',
-      'questions.*.answerOptions.*.isExclusive',
-      'questions.*.followUpQuestions.*.guid',
-      'questions.*.followUpQuestions.*.text',
-      'questions.*.followUpQuestions.*.order',
-      'questions.*.followUpQuestions.*.answerType',
-      'questions.*.followUpQuestions.*.applyToParentAnswerGuids',
-      'questions.*.followUpQuestions.*.answerOptions.*.guid',
-      'questions.*.followUpQuestions.*.answerOptions.*.text',
-      'questions.*.followUpQuestions.*.answerOptions.*.order',
-      'questions.*.followUpQuestions.*.answerOptions.*.value',
-      'questions.*.followUpQuestions.*.answerOptions.*.isCustom',
-      'questions.*.followUpQuestions.*.answerOptions.*.isExclusive',
-    ],
+    members: membersOf('AssessmentQuestionCatalogue'),
   },
-  async (t) => {
-    const samples: Sample[] = [];
-    for (const given of await interviews(t)) {
-      const answer = await t.call('getAssessmentQuestions', { path: await pathOf(t, given) });
-      const question = given.held.questions?.[0];
-      const [followUp, option] = [question?.followUpQuestions?.[0], question?.answerOptions?.[0]];
-      const later = followUp?.answerOptions?.[0];
-      const offered = 'questions.*.answerOptions.*';
-      const further = 'questions.*.followUpQuestions.*';
-      samples.push({
-        shown: [{ answer, resource: bareOf(answer) }],
-        values: {
-          ...flagsOf(given, 'questions.*'),
-          'questions.*.text': question?.text,
-          [`${offered}.text`]: option?.text,
-          [`${offered}.isCustom`]: option?.isCustom,
-          [`${offered}.isExclusive`]: option?.isExclusive,
-          [`${further}.text`]: followUp?.text,
-          [`${further}.answerOptions.*.text`]: later?.text,
-          [`${further}.answerOptions.*.isCustom`]: later?.isCustom,
-          [`${further}.answerOptions.*.isExclusive`]: later?.isExclusive,
-        },
-      });
-    }
-    return samples;
+  async (t, given) => {
+    const question = given.held.questions?.[0];
+    const followUp = question?.followUpQuestions?.[0];
+    const optionOf = (path: string, of: typeof followUp) => {
+      const { text, isCustom, isExclusive } = of?.answerOptions?.[0] ?? {};
+      return under(`${path}.answerOptions.*`, { text, isCustom, isExclusive });
+    };
+    return {
+      shown: [await shownCatalogue(t, given)],
+      values: {
+        ...{ ...flagsOf(given), 'questions.*.text': question?.text },
+        ...optionOf('questions.*', question),
+        ...optionOf('questions.*.followUpQuestions.*', followUp),
+        'questions.*.followUpQuestions.*.text': followUp?.text,
+      },
+    };
   },
+  async (t, given) => ({ shown: [await shownCatalogue(t, given)] }),
 );

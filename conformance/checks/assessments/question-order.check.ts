@@ -1,26 +1,21 @@
-import { heldAssessments, someAssessments } from '../../factories/assessments.ts';
-import type { Held } from '../../factories/assessments.ts';
-import { fullOf, sharedFullOf } from '../../assertions/assessments.ts';
+import { assessedWays, heldAssessments, someAssessments } from '../../factories/assessments.ts';
+import type { GivenAssessment } from '../../factories/assessments.ts';
+import { fullOf, heldAs, sharedFullOf } from '../../assertions/assessments.ts';
 import type { Full } from '../../assertions/assessments.ts';
 import { anyAssessment, foundAssessments } from '../../assertions/found-assessments.ts';
 import { check } from '../../kit/check.ts';
 import { outOfOrder } from '../../kit/fault.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
-import { lever, pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /**
  * Questions must come in ascending order. The interface names no direction, so a descending order is only
  * noted.
  */
-function mustBeInOrder(
-  t: Tools,
-  { answer, questions }: Full,
-  sentOrder: (text: unknown) => number | undefined,
-): void {
+function mustBeInOrder(t: Tools, { answer, questions }: Full, given?: GivenAssessment): void {
   const orders = questions.flatMap(({ order, questionText }) => {
-    const number = typeof order === 'number' ? order : sentOrder(questionText);
+    const number = typeof order === 'number' ? order : given && heldAs(given, questionText)?.order;
     return number === undefined ? [] : [number];
   });
   const ascending = [...orders].sort((one, other) => one - other);
@@ -39,10 +34,7 @@ check({
   says: 'The questions of an assessment come in the sequence of their order.',
   clauses: ['ASM-25'],
   async run(t) {
-    const orderSent = (held: Held | undefined) => (text: unknown) =>
-      held?.questions?.find((one) => one.text === text)?.order;
-    for (const given of await someAssessments(t))
-      mustBeInOrder(t, await sharedFullOf(t, given), orderSent(given.held));
+    for (const given of await someAssessments(t)) mustBeInOrder(t, await sharedFullOf(t, given), given);
   },
 });
 
@@ -59,18 +51,11 @@ check({
     ].map((numbers) => ({
       questions: numbers.map((order) => ({ text: t.fresh.text('Which number'), order })),
     }));
-    for (const [at, given] of (await heldAssessments(t, held)).entries()) {
-      const { questions = [] } = held[at] ?? {};
+    for (const given of await heldAssessments(t, held)) {
       const full = await fullOf(t, given);
-      mustBeInOrder(t, full, () => undefined);
-      const place = (text: unknown) => questions.find((one) => one.text === text)?.order;
+      mustBeInOrder(t, full);
       // The numbers that were sent say which question comes first, whatever numbers are shown.
-      const { answer } = full;
-      mustBeInOrder(
-        t,
-        { ...full, answer, questions: full.questions.map(({ order: _, ...rest }) => rest) },
-        place,
-      );
+      mustBeInOrder(t, { ...full, questions: full.questions.map(({ order: _, ...rest }) => rest) }, given);
     }
   },
 });
@@ -83,7 +68,7 @@ async function mustOrderFound(t: Tools): Promise<void> {
   let [isLong, isWide] = [false, false];
   for (const given of await foundAssessments(t, anyAssessment)) {
     const full = await sharedFullOf(t, given);
-    mustBeInOrder(t, full, () => undefined);
+    mustBeInOrder(t, full);
     const orders = full.questions.flatMap(({ order }) => (typeof order === 'number' ? [order] : []));
     isLong ||= orders.length >= DOZEN;
     isWide ||= Math.max(...orders) - Math.min(...orders) > orders.length;
@@ -91,7 +76,6 @@ async function mustOrderFound(t: Tools): Promise<void> {
   if (!isLong || !isWide)
     t.unproven(
       `needs an assessment with ${DOZEN} questions, and one whose questions have numbers that are far apart`,
-      pool('assessedResidents'),
-      lever('create-assessment'),
+      ...assessedWays,
     );
 }

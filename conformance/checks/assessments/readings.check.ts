@@ -3,22 +3,25 @@ import {
   fullInterview,
   heldAssessment,
   heldAssessments,
+  pathOf,
   someAssessments,
   standingAssessment,
+  type GivenAssessment,
 } from '../../factories/assessments.ts';
-import { pathOf, type GivenAssessment } from '../../factories/assessments.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
-import { isObject, items, show } from '../../kit/json.ts';
+import { field, isObject, items, show } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
-import { idsOf, listOf, objects } from '../../kit/read.ts';
-import { isBlank, sameSet } from '../../kit/same.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
+import { byId, idsOf, listOf, objects } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
+import { isBlank, same, sameOrder, sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { askedIn, fullOf, holds, isListed, listedOf } from '../../assertions/assessments.ts';
 import { sharedCatalogueOf, sharedFullOf } from '../../assertions/assessments.ts';
 import { foundAssessments, isOfOther, some } from '../../assertions/found-assessments.ts';
+import { mustDelete } from './lives.ts';
 
 check({
   id: 'assessments.empty-category',
@@ -28,19 +31,10 @@ check({
   async run(t) {
     const residentId = await assessedResident(t);
     const answer = await t.callAny('listAssessments', { path: { residentId }, query: { category: '' } });
-    if (!isSuccess(answer))
-      return t.observe(
-        'empty-category',
-        'listAssessments',
-        answer.status === 400 ? 'unrecognized' : `other: ${answer.status}`,
-      );
-    const { items: all } = await listedOf(t, residentId);
-    const isAll = sameSet(idsOf(listOf(answer)), idsOf(all));
-    t.observe(
-      'empty-category',
-      'listAssessments',
-      isAll ? 'no-filter' : `other: ${listOf(answer).length} items`,
-    );
+    const ids = isSuccess(answer) ? idsOf(listOf(answer)) : undefined;
+    const isAll = ids !== undefined && sameSet(ids, idsOf((await listedOf(t, residentId)).items));
+    const outcomes = { unrecognized: answer.status === 400, 'no-filter': isAll };
+    reading(t, 'empty-category', answer, outcomes, ids ? `${ids.length} items` : `${answer.status}`);
   },
 });
 
@@ -52,14 +46,14 @@ check({
     const isMade = hasLever(t.run, 'create-assessment');
     const given = isMade ? await heldAssessment(t, { category: 'clinical' }) : await foundOfOther(t);
     const known = isMade ? 'clinical' : given.item['category'];
-    const reading = ({ category }: JsonObject) =>
-      category === known
-        ? 'any'
-        : isBlank(category)
-          ? 'life-story-or-none'
-          : (`other: ${show(category)}` as const);
-    t.observe('assessment-categories', 'listAssessments', reading(given.item));
-    t.observe('assessment-categories', 'getAssessment', reading((await fullOf(t, given)).assessment));
+    const { assessment } = await fullOf(t, given);
+    for (const [operation, { category }] of [
+      ['listAssessments', given.item],
+      ['getAssessment', assessment],
+    ] as const) {
+      const other = isBlank(category) ? 'life-story-or-none' : (`other: ${show(category)}` as const);
+      t.observe('assessment-categories', operation, category === known ? 'any' : other);
+    }
   },
 });
 
@@ -117,13 +111,14 @@ const formsOf = (
     return isAll ? 'as-catalogued' : `other: ${names.join(', ')}`;
   });
 
+const READS = ['getAssessment', 'getAssessmentPdf', 'getAssessmentQuestions'] as const;
+
 check({
   id: 'assessments.path-id',
   says: 'Records which of its two ids the path of one assessment takes.',
   clauses: ['ASM-33'],
   async run(t) {
-    for (const operation of ['getAssessment', 'getAssessmentPdf', 'getAssessmentQuestions'] as const)
-      await observePathId(t, operation, () => standingAssessment(t));
+    for (const operation of READS) await observePathId(t, operation, () => standingAssessment(t));
   },
 });
 
@@ -139,29 +134,47 @@ check({
 
 async function observePathId(
   t: Tools,
-  operation: 'getAssessment' | 'getAssessmentPdf' | 'getAssessmentQuestions' | 'deleteAssessment',
+  operation: (typeof READS)[number] | 'deleteAssessment',
   make: () => Promise<GivenAssessment>,
 ): Promise<void> {
   const takes = async (member: 'id' | 'assessmentId'): Promise<boolean | undefined> => {
     const { residentId, item, id } = await make();
-    const named = item[member];
-    if (typeof named !== 'string' || named === '' || (member === 'assessmentId' && named === id))
-      return undefined;
-    const answer = await t.call(operation, { path: { residentId, assessmentId: named } });
+    const assessmentId = item[member];
+    if (typeof assessmentId !== 'string' || assessmentId === '') return undefined;
+    if (member === 'assessmentId' && assessmentId === id) return undefined;
+    const answer = await t.call(operation, { path: { residentId, assessmentId } });
+    // A delete of an unknown id may succeed, so the list must show that the assessment is gone.
     if (operation === 'deleteAssessment')
-      // A delete of an unknown id may succeed, so the list must show that the assessment is gone.
       return isSuccess(answer) && !isListed(await listedOf(t, residentId), id);
-    return isSuccess(answer) ? true : refused(answer) === undefined ? false : undefined;
+    return isSuccess(answer) || (isRefused(answer) ? false : undefined);
   };
   const [own, other] = [await takes('id'), await takes('assessmentId')];
   if (own === undefined || other === undefined)
     return t.note(`${operation}: the assessment has no two ids to distinguish`);
-  t.observe(
-    'assessment-path-id',
-    operation,
-    own ? (other ? 'either' : 'id') : other ? 'assessment-id' : 'other: neither',
-  );
+  const reading = own ? (other ? 'either' : 'id') : other ? 'assessment-id' : 'other: neither';
+  t.observe('assessment-path-id', operation, reading);
 }
+
+check({
+  id: 'assessments.deleted-assessment-read',
+  says: 'Records what a read of a deleted assessment answers.',
+  clauses: ['ASM-52'],
+  async run(t) {
+    const given = await heldAssessment(t, fullInterview(t));
+    const path = await pathOf(t, given);
+    const before = await t.call('getAssessment', { path });
+    await mustDelete(t, given);
+    for (const operation of READS) {
+      const answer = await t.call(operation, { path });
+      const isSame =
+        operation !== 'getAssessment' ||
+        same(field(answer.json, 'data.questions'), field(before.json, 'data.questions'));
+      const outcomes = { 'not-found': isRefused, served: isSuccess(answer) && isSame };
+      const seen = `${answer.status}${isSame ? '' : ' with other questions'}`;
+      reading(t, 'deleted-assessment-read', answer, outcomes, seen);
+    }
+  },
+});
 
 check({
   id: 'assessments.most-recent',
@@ -180,24 +193,19 @@ check({
     if (!second) return;
     const { residentId } = second;
     const recent = async () => {
-      const shown = listOf(await t.call('listAssessments', { path: { residentId } }));
-      return held.map(({ id }) => shown.find((one) => one['id'] === id)?.['isMostRecent'] ?? null);
+      const answer = await t.call('listAssessments', { path: { residentId } });
+      const shown = held.map(({ id }) => byId(listOf(answer), id)?.['isMostRecent'] ?? null);
+      return { answer, shown };
     };
     const before = await recent();
     const deletion = await t.call('deleteAssessment', { path: await pathOf(t, second) });
-    const seen = show([before, await recent()]);
+    const { answer, shown } = await recent();
     if (!isSuccess(deletion)) return t.observed(`the assessment is not deleted: ${deletion.status}`);
+    const is = (...flags: readonly (boolean | null)[]) => sameOrder([...before.shown, ...shown], flags);
     const outcomes = {
-      'of-template': show([
-        [false, true, true],
-        [true, null, true],
-      ]),
-      'of-resident': show([
-        [false, false, true],
-        [false, null, true],
-      ]),
+      'of-template': is(false, true, true, true, null, true),
+      'of-resident': is(false, false, true, false, null, true),
     };
-    const found = (['of-template', 'of-resident'] as const).find((one) => outcomes[one] === seen);
-    t.observe('most-recent-assessment', 'listAssessments', found ?? `other: ${seen}`);
+    reading(t, 'most-recent-assessment', answer, outcomes, show([before.shown, shown]));
   },
 });

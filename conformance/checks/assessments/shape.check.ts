@@ -1,21 +1,75 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { check } from '../../kit/check.ts';
-import { aText, anObject, listOfObjects, memberTypes, mustBeOfType } from '../../laws/member-types.ts';
-import type { MemberType, Shown } from '../../laws/member-types.ts';
-import { typesOf } from '../../laws/shown.ts';
+import { CATEGORIES } from '../../assertions/assessments.ts';
+import { pathOf, someAssessments } from '../../factories/assessments.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
+import { isObject, items } from '../../kit/json.ts';
+import { precondition } from '../../kit/precondition.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { someShown } from './shown.ts';
-import type { AssessmentsShown } from './shown.ts';
+import { shownIn } from '../../laws/dated-members.ts';
+import {
+  aText,
+  anObject,
+  listOfObjects,
+  memberTypes,
+  type MemberType,
+  type Shown,
+} from '../../laws/member-types.ts';
+import { typesOf } from '../../laws/shown.ts';
+
+/** Assessments in all answers that show them. */
+interface AssessmentsShown {
+  /** In the short and in the full form. */
+  readonly assessments: readonly Shown[];
+  readonly full: readonly Shown[];
+  readonly catalogues: readonly Shown[];
+  /** Those whose questions are a list of objects. */
+  readonly offering: readonly Shown[];
+  /** The same, and their follow-up questions in the place of their questions, because these have options too. */
+  readonly withFollowUps: readonly Shown[];
+}
+
+const isOfQuestions = ({ resource }: Shown): boolean => listOfObjects.holds(resource['questions']);
+
+/** Completed and unfinished assessments if they can be made, with every kind of question; once per run. */
+const assessmentsShown = once(async (t: Tools): Promise<AssessmentsShown> => {
+  const listed: Shown[] = [];
+  const full: Shown[] = [];
+  const catalogues: Shown[] = [];
+  const all = await someAssessments(t);
+  for (const residentId of new Set(all.map((given) => given.residentId)))
+    for (const category of CATEGORIES) {
+      const query = category ? { category } : {};
+      listed.push(...shownIn(await t.call('listAssessments', { path: { residentId }, query })));
+    }
+  for (const given of all) {
+    const path = await pathOf(t, given);
+    full.push(...shownIn(await t.call('getAssessment', { path })));
+    const answer = await t.call('getAssessmentQuestions', { path });
+    if (isSuccess(answer) && isObject(answer.json)) catalogues.push({ answer, resource: answer.json });
+  }
+  const followUps = catalogues.flatMap(({ answer, resource }) =>
+    items(resource['questions'])
+      .filter(isObject)
+      .map(({ followUpQuestions: questions }) => ({ answer, resource: { questions } })),
+  );
+  return {
+    ...{ assessments: [...listed, ...full], full, catalogues },
+    // That the questions are a list of objects is for their own check.
+    offering: catalogues.filter(isOfQuestions),
+    withFollowUps: [...catalogues, ...followUps].filter(isOfQuestions),
+  };
+});
+
+/** The resources of one kind; unproven if there are none. */
+const samples = (kind: keyof AssessmentsShown) => async (t: Tools) => {
+  const found = (await precondition('a read of the assessments', () => assessmentsShown(t)))[kind];
+  return found.length > 0 ? found : t.unproven(`no answer shows any of ${kind} to look at`);
+};
 
 const anArray: MemberType = { says: 'an array', holds: Array.isArray };
-const anId: MemberType = { says: 'a string', holds: (value) => typeof value === 'string' && value !== '' };
-
-const samples =
-  (kind: keyof AssessmentsShown) =>
-  (t: Tools): Promise<readonly Shown[]> =>
-    someShown(t, kind);
 
 typesOf('assessments', 'AssessmentSummary', samples('assessments'), {
+  'have-an-id': 'ASM-01',
   'names-are-strings': 'ASM-02',
   'facility-texts-are-strings': 'ASM-03',
   'type-and-category-are-strings': 'ASM-04',
@@ -32,80 +86,22 @@ memberTypes('assessments', samples('assessments'), {
   ],
 });
 
-typesOf('assessments', 'Assessment', samples('full'), { 'answers-are-arrays': ['ASM-30', anArray] });
+typesOf('assessments', 'Assessment', samples('full'), {
+  'questions-have-a-guid': 'ASM-26',
+  'answers-are-arrays': ['ASM-30', anArray],
+});
 
 typesOf('assessments', 'AssessmentQuestionCatalogue', samples('catalogues'), {
   'catalogue-names-are-strings': 'ASM-35',
+  'catalogue-is-of-questions': 'ASM-36',
   'catalogue-orders-are-integers': 'ASM-38',
   'catalogue-flags-are-booleans': 'ASM-39',
 });
 
-memberTypes('assessments', samples('catalogues'), {
-  'catalogue-is-of-questions': [
-    'The questions of a catalogue are an array of objects.',
-    'ASM-36',
-    [listOfObjects, 'questions'],
-  ],
+typesOf('assessments', 'AssessmentQuestionCatalogue', samples('withFollowUps'), {
+  'options-are-objects': 'ASM-40',
 });
 
-memberTypes('assessments', samples('catalogued'), {
-  'options-are-objects': [
-    'The answerOptions of a question in a catalogue are an array of objects.',
-    'ASM-40',
-    [listOfObjects, 'answerOptions'],
-  ],
-  'follow-ups-are-objects': [
-    'The followUpQuestions of a question in a catalogue are an array of objects.',
-    'ASM-42',
-    [listOfObjects, 'followUpQuestions'],
-  ],
+typesOf('assessments', 'AssessmentQuestionCatalogue', samples('offering'), {
+  'follow-ups-are-objects': 'ASM-42',
 });
-
-/** Members that are always present. */
-const always: readonly (readonly [
-  id: string,
-  says: string,
-  clause: ClauseId,
-  kind: keyof AssessmentsShown,
-  member: string,
-])[] = [
-  ['have-an-id', 'An assessment has an id, a string.', 'ASM-01', 'assessments', 'id'],
-  [
-    'questions-have-a-guid',
-    'A question of an assessment has a questionGuid, a string.',
-    'ASM-26',
-    'questions',
-    'questionGuid',
-  ],
-  [
-    'catalogued-questions-have-a-guid',
-    'A question of a catalogue has a guid, a string.',
-    'ASM-36',
-    'catalogued',
-    'guid',
-  ],
-  ['options-have-a-guid', 'An answer option has a guid, a string.', 'ASM-40', 'options', 'guid'],
-  [
-    'follow-ups-have-a-guid',
-    'A follow-up question in a catalogue has a guid, a string.',
-    'ASM-42',
-    'followUps',
-    'guid',
-  ],
-];
-
-for (const [id, says, clause, kind, member] of always)
-  check({
-    id: `assessments.${id}`,
-    says,
-    clauses: [clause],
-    async run(t) {
-      const found = await someShown(t, kind);
-      // A missing member and null count as an empty text, which is not a guid.
-      const present = found.map(({ answer, resource }) => ({
-        answer,
-        resource: { [member]: resource[member] ?? '' },
-      }));
-      mustBeOfType(present, [member], anId);
-    },
-  });
