@@ -98,7 +98,7 @@ check({
     const where = await zonedCalendar(t);
     const { calendarId, facilityId } = where;
     const [hours, day] = [dayHours(zoneOf(t.run, facilityId)), await t.day(214)];
-    const { endDate: _, ...usual } = await bodyOn(t, facilityId, day, ['20:00', '21:00']);
+    const { endDate: _, ...usual } = await bodyOn(t, facilityId, day, clocks(hours, day, ['20:00', '21:00']));
     const answer = await makeActivity(t, calendarId, { ...usual, startDate: hours.at(day, '08:00') });
     if (!isSuccess(answer)) return reading(t, 'start-time-at-odds', answer, {});
     const list = listFor(t, facilityId, text(dataOf(answer), 'id'));
