@@ -45,9 +45,9 @@ check({
     const broken = await create({}, (body) => json(body).slice(0, -1));
     const declared: number[] = [];
     for (const headers of OTHERS) declared.push(await create(headers, json));
-    declared.push(await create({ 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, asFields));
-    const asForm = await jsonForForm(t);
-    t.observe('unreadable-body', 'createResident', readingOf(broken, declared, asForm));
+    const form = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+    const mistaken = [await create(form, asFields), await jsonForForm(t)];
+    t.observe('unreadable-body', 'createResident', readingOf(broken, declared, mistaken));
     for (const id of OPTIONAL) {
       const status = await unlessUnproven(() => withoutBody(t, id));
       if (status !== undefined && !isSuccess({ status }))
@@ -78,11 +78,12 @@ async function jsonForForm(t: Tools): Promise<number> {
   return (await t.callAny('uploadResidentAvatar', { path, body: { file: 'none' } })).status;
 }
 
-function readingOf(broken: number, declared: readonly number[], asForm: number) {
+/** `declared` is JSON said to be something else, `mistaken` a form in place of JSON and the other way round. */
+function readingOf(broken: number, declared: readonly number[], mistaken: readonly number[]) {
   const are = (status: number, ...found: readonly number[]): boolean => found.every((one) => one === status);
-  if (are(400, broken) && are(415, ...declared, asForm)) return 'by-kind';
-  if (are(400, broken, ...declared, asForm)) return 'bad-request';
+  if (are(400, broken) && are(415, ...declared, ...mistaken)) return 'by-kind';
+  if (are(400, broken, ...declared, ...mistaken)) return 'bad-request';
   const isIgnored = declared.every((status) => isSuccess({ status }));
-  if (isIgnored && are(400, broken, asForm)) return 'type-ignored';
-  return `other: ${[broken, ...declared, asForm].join(', ')}` as const;
+  if (isIgnored && are(400, broken, ...mistaken)) return 'type-ignored';
+  return `other: ${[broken, ...declared, ...mistaken].join(', ')}` as const;
 }
