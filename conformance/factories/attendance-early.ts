@@ -1,3 +1,4 @@
+import type { Answer } from '../kit/call.ts';
 import { once } from '../kit/once.ts';
 import { isSuccess, takenOrRefused } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
@@ -18,18 +19,19 @@ const plain = [
  */
 const markable = once(async (t: Tools): Promise<'anybody' | 'registered' | 'nobody'> => {
   const { activityId } = await soonActivity(t);
-  const isTaken = async (marking: (typeof plain)[number], at: number): Promise<boolean> => {
+  const marked = async (marking: (typeof plain)[number], at: number): Promise<Answer> => {
     const body = { userId: await guestAt(t, at), userType: 'resident', ...marking } as const;
-    const answer = await t.call('markAttendance', { path: { activityId }, body });
-    await precondition('a mark of attendance', () => must(answer, takenOrRefused));
-    return isSuccess(answer);
+    return t.call('markAttendance', { path: { activityId }, body });
   };
   let isOpen = true;
-  for (const [at, marking] of plain.entries()) isOpen &&= await isTaken(marking, at);
+  for (const [at, marking] of plain.entries()) isOpen &&= isSuccess(await marked(marking, at));
   if (isOpen) return 'anybody';
   for (const [at, marking] of plain.entries()) {
     await givenRegistration(t, { activityId, residentId: await guestAt(t, at + plain.length) });
-    if (await isTaken(marking, at + plain.length)) return 'registered';
+    const answer = await marked(marking, at + plain.length);
+    if (isSuccess(answer)) return 'registered';
+    // It may be too early for a mark, but that is a refusal.
+    await precondition('a mark of a registered resident', () => must(answer, takenOrRefused));
   }
   return 'nobody';
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { runCheck } from '../kit/check.ts';
 import { status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
@@ -9,9 +10,13 @@ import { asFailure, unreported, withoutPrecondition } from './failed-preconditio
 import { metAgain } from './second-try.ts';
 
 /** A check that needs the list of the facilities, which is answered with this status. */
-async function needing(answered: number, judged: { readonly isOpen?: boolean } = {}) {
+async function needing(
+  answered: number,
+  judged: { readonly isOpen?: boolean } = {},
+  clauses: readonly ClauseId[] = ['RES-01'],
+) {
   const target = await stubTarget(() => ({ status: answered }));
-  const spec = { id: 'facilities.needing', says: 'It holds.', clauses: ['RES-01'] } as const;
+  const spec = { id: 'facilities.needing', says: 'It holds.', clauses };
   const found = await runCheck(
     spec,
     (t) => precondition('a list', async () => must(await t.call('listFacilities'), status(200)), judged),
@@ -26,7 +31,12 @@ test('a precondition that met a server error stands for the status of the operat
   expect(failed).toMatchObject({ verdict: 'unproven', failedPrecondition: { promised: 'status 200' } });
   expect(failed.failedPrecondition?.otherClauses).toContain('FAC-01');
   expect(asFailure(failed)).toMatchObject({ verdict: 'fail', finding: { promised: 'status 200' } });
-  for (const other of [await needing(500, { isOpen: true }), await needing(404), await needing(501)])
+  for (const other of [
+    await needing(500, { isOpen: true }),
+    await needing(500, {}, ['RES-61']),
+    await needing(404),
+    await needing(501),
+  ])
     expect(other).not.toHaveProperty('failedPrecondition');
 });
 

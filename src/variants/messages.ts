@@ -120,7 +120,7 @@ export const messageFreedoms = freedomsOf({
       shows(THREADS, (thread) => ({
         ...thread,
         isGroup: true,
-        lastAuthor: { id: 'somebody' },
+        lastAuthor: { id: 'another' },
         participants: itemsIn(thread['participants']).map((one) => ({ ...one, isOnline: false })),
       })),
       shows(MESSAGES, (message) => ({ ...message, reactions: [], readBy: { count: 1 } })),
@@ -152,7 +152,7 @@ export const messageFreedoms = freedomsOf({
     'A thread is listed and found once it has a message.',
     together(silentHidden('listThreads'), silentHidden('searchThreads')),
   ],
-  'comings-and-goings-are-told': [
+  'who-leaves-says-so': [
     'A user who leaves a thread or changes its title says so in it, in a message of their own.',
     together(also('leaveThread', saying('has left')), also('updateThread', saying('has changed the title'))),
   ],
@@ -187,7 +187,7 @@ export const messageFreedoms = freedomsOf({
     ),
     answered,
   ],
-  'nobody-writes-to-oneself': [
+  'no-one-writes-to-oneself': [
     'Refuses a thread that names no one, or its creator.',
     refusing(['createThread'], 'A thread names someone else.', ({ participantIds, creatorId }) => {
       const named = textsIn(participantIds);

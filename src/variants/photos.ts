@@ -145,7 +145,7 @@ export const photoFreedoms: readonly Freedom[] = freedomsOf({
     byBeginnings,
     unusual,
   ],
-  'same-caption-by-another-is-told': [
+  'same-caption-by-another-is-reported': [
     'Reports an update in which another user sends the caption that the photo has.',
     instead('updatePhoto', (original) => (input, context) => {
       const former = context.store.photos.find(input.path['photoId']);

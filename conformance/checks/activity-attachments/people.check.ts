@@ -95,10 +95,14 @@ async function marked(t: Tools, { activityId, userId, ...mark }: Mark): Promise<
   const body = { userId, userType: 'resident' as const, ...mark };
   if (hasLever(t.run, 'mark-attendance')) await t.lever('mark-attendance', { activityId, ...body });
   else
-    await precondition('a mark of attendance', async () => {
-      must(await t.call('markAttendance', { path: { activityId }, body }), success);
-      t.afterwards(() => t.call('deleteAttendance', { path: { activityId, userId } }));
-    });
+    await precondition(
+      'a mark of attendance',
+      async () => {
+        must(await t.call('markAttendance', { path: { activityId }, body }), success);
+        t.afterwards(() => t.call('deleteAttendance', { path: { activityId, userId } }));
+      },
+      { isOpen: true },
+    );
 }
 
 type Mark = { readonly activityId: string; readonly userId: string } & (

@@ -142,7 +142,10 @@ export function openBook(
     },
     /** A record that a check needs. */
     given: (seat: Seat, marking: Marking): Promise<void> =>
-      precondition('an attendance record', () => self.mark(seat, marking)),
+      // By which id a connection is marked is left open.
+      precondition('an attendance record', () => self.mark(seat, marking), {
+        isOpen: typeof seat[0] === 'string',
+      }),
     /** Records that a check needs, in both lists. */
     async givenAll(records: readonly (readonly [Seat, Marking])[]): Promise<void> {
       for (const [seat, marking] of records) await self.given(seat, marking);

@@ -113,7 +113,7 @@ export function silences(rows: Readonly<Record<string, SilenceRow>>): void {
 const refusing = async (sends: readonly (readonly [string, () => Promise<Answer>])[]): Promise<void> => {
   for (const [what, send] of sends) {
     const answer = await send();
-    await precondition(`a refusal of ${what}`, () => must(answer, refused));
+    await precondition(`a refusal of ${what}`, () => must(answer, refused), { isOpen: true });
   }
 };
 

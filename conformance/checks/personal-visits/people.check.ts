@@ -22,7 +22,7 @@ check({
       const body = { ...draft.body, manualVisitors: [{ [name]: value }] };
       const answer = await visits.send(t, { ...draft, body });
       if (isRefused(answer)) continue;
-      await precondition('a visit', () => expect([], answer, success));
+      await precondition('a visit', () => expect([], answer, success), { isOpen: true });
       expect('PVS-50', answer, data(echo('manualVisitors', body.manualVisitors)));
       made += 1;
     }
