@@ -76,7 +76,9 @@ export const asking =
   async (startDate, endDate) => {
     const answer = await call({ startDate, endDate });
     if (!isSuccess(answer)) return refused(answer) === undefined ? 'refused' : `other: ${answer.status}`;
-    return listOf(answer).some((row) => row['activityId'] === activityId) ? 'listed' : 'not listed';
+    const rows = listOf(answer).filter((row) => row['activityId'] === activityId);
+    // The row of another person at the activity is none of this list.
+    return rows.length > 1 ? `other: ${rows.length} rows` : rows.length === 1 ? 'listed' : 'not listed';
   };
 
 const around = ({ ask, hours }: Dated, day: string): Promise<RangeOutcome> =>
@@ -97,7 +99,7 @@ const readAs = <const R extends string>(
   readings: Readonly<Partial<Record<'refused' | 'listed' | 'not listed', R>>>,
 ): R | `other: ${string}` => {
   const isKnown = outcome === 'refused' || outcome === 'listed' || outcome === 'not listed';
-  return (isKnown ? readings[outcome] : undefined) ?? `other: ${outcome.replace('other: ', '')}`;
+  return (isKnown ? readings[outcome] : undefined) ?? `other: ${outcome.replaceAll('other: ', '')}`;
 };
 
 type Longest = 'registration-list-window' | 'attendance-list-window';
@@ -141,8 +143,11 @@ export function datedReadings<By extends ChoiceId>(asked: DatedQuestions<By>): v
     const byMaking = await around(dated, dated.today);
     if (byActivity === 'listed' && byMaking === 'not listed') return ofActivity;
     if (byActivity === 'not listed' && byMaking === 'listed') return ofMaking;
-    if (byActivity === 'not listed' && byMaking === 'not listed') return BLIND;
-    return `other: ${byActivity} by the day of the activity, ${byMaking} by that of making the row`;
+    if (dated.hopeless) return BLIND;
+    return readAs(
+      `other: ${byActivity} by the day of the activity, ${byMaking} by that of making the row`,
+      {},
+    );
   });
   declare(...longest, async ({ ask, today, hours }) =>
     readAs(await ask(beginOf(hours, addDays(today, -20)), endOf(hours, addDays(today, 60))), {

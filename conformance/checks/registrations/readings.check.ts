@@ -183,6 +183,17 @@ async function residentDeleted(t: Tools): Promise<Freed> {
   return { activityId, waiting: waiting[0] ?? '', answer };
 }
 
+/** Where one waits and the maximum was lowered to one less than are registered, a registered resident cancels. */
+async function maximumLowered(t: Tools): Promise<Freed | undefined> {
+  const { activityId, registered, waiting } = await givenQueue(t, { places: 2, waiting: 1 }, guestAt);
+  const times = { startDate: noonOf(await t.day(SOON)), maxRegistered: registered.length - 1 };
+  const body = await activityBody(t, times);
+  const lowered = await t.call('replaceActivity', { path: { activityId }, body });
+  if (!isSuccess(lowered)) return undefined;
+  const path = { activityId, userId: registered[0] };
+  return { activityId, waiting: waiting[0] ?? '', answer: await t.call('cancelRegistration', { path }) };
+}
+
 /** The statuses with which who waited is listed. */
 const statusOf = async (t: Tools, { activityId, waiting }: Freed): Promise<string> =>
   (await standingOf(t, activityId, waiting)).rows.map(({ status }) => String(status)).join(' and ');
@@ -220,6 +231,10 @@ check({
       );
     }
     if (!gone) t.note('no connection could be registered, so none cancelled');
+    const lowered = await maximumLowered(t);
+    // No place is free there, and no reading of the question moves anyone up.
+    if (lowered && (await statusOf(t, lowered)) !== 'waitlisted')
+      t.observe('place-free-otherwise', 'cancelRegistration', 'other: moves up though none is free');
   },
 });
 
@@ -231,11 +246,12 @@ const residentOnce = once(async (t: Tools) => {
   return { activityId, path: { residentId } };
 });
 
-/** The same for a connection; hopeless if no connection can be registered. */
+/** The same for a connection, next to a resident; hopeless if no connection can be registered. */
 const connectionOnce = once(async (t: Tools) => {
   const activity = await laterActivity(t, { allowConnections: true, maxRegisteredConnections: 5 });
   const registered = await registeredConnection(t, activity);
   const { connectionId } = registered ?? (await connectionUser(t, 'externalId', activity.facilityId));
+  await register(t, activity.activityId, (await givenResident(t, {}, activity.facilityId)).residentId);
   return { activityId: activity.activityId, path: { connectionId }, hopeless: registered === undefined };
 });
 
