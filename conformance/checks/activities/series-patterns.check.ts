@@ -62,6 +62,11 @@ function patternsFrom(first: string): readonly DayPattern[] {
       recurrence: { frequency: 'daily', interval: 9 },
       isOn: (day) => daysBetween(first, day) % 9 === 0,
     },
+    // Whatever else they mean, their first day is one of them: it is that day of the month, and of the week.
+    ...[{ dayOfWeek }, { dayOfMonth: dayOfMonth(first), dayOfWeek }].map((days) => ({
+      ...{ first, last: first, isOn: () => true },
+      recurrence: { frequency: 'monthly', ...days } as const,
+    })),
   ];
 }
 

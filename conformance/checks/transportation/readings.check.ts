@@ -1,4 +1,5 @@
 import type { ChoiceId } from '../../../openapi/generated/choices.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { cancelled, listed, someRequest } from '../../assertions/requests.ts';
 import { foundSeries } from '../../factories/found-requests.ts';
 import { rides } from '../../factories/transportation-subject.ts';
@@ -61,6 +62,12 @@ rideChecks({
       for (const operation of OPERATIONS) {
         const sent = (mobilityNeeds: string | string[]) =>
           outcome(t, ride, operation, riders.least(t, { mobilityNeeds }));
+        // Of a list with one wrong item that item is at fault, and the list is not named as well.
+        const { answer: mixed } = await outcome(t, ride, operation, {
+          ...riders.least(t),
+          mobilityNeeds: [words, {}],
+        });
+        observeErrorBody(t, mixed, ['mobilityNeeds[1]']);
         const [{ answer }, { answer: list }] = [await sent(words), await sent([words])];
         const shown = isSuccess(answer) ? dataOf(answer)['mobilityNeeds'] : undefined;
         const outcomes = {
