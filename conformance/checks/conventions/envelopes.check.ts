@@ -1,8 +1,9 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, openClausesOf, profileOf, shownMembersOf, withChoice } from '../../calls/facts.ts';
 import { operationIds } from '../../calls/table.ts';
-import { served, sharedReady } from '../../calls/send.ts';
+import { send, served, sharedReady } from '../../calls/send.ts';
 import { check } from '../../kit/check.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { field, isObject, show, type JsonObject } from '../../kit/json.ts';
 import { isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -79,9 +80,9 @@ check({
       else observeErrorBody(t, answer, names, words);
     }
     for (const { id, wrong, names } of FAULTS_ELSEWHERE) {
-      const { path = {}, body, as } = await sharedReady(t, id);
-      const answer = await t.callAny(id, { path, body: { ...body, ...wrong }, ...(as && { as }) });
-      observeErrorBody(t, answer, names);
+      const ready = await unlessUnproven(() => sharedReady(t, id));
+      if (!ready) continue;
+      observeErrorBody(t, await send(t, id, ready, { body: { ...ready.body, ...wrong } }), names);
     }
   },
 });
@@ -114,6 +115,47 @@ const FAULTS_ELSEWHERE: readonly {
     wrong: { startDate: {}, durationInMinutes: 'long' },
     names: ['startDate', 'durationInMinutes'],
   },
+  {
+    id: 'createPersonalActivity',
+    wrong: { timeType: 'exactTime', startTime: undefined, endTime: '10:00' },
+    names: ['startTime'],
+  },
+  {
+    id: 'createPersonalVisit',
+    wrong: { timeType: 'exactTime', startTime: undefined, endTime: undefined },
+    names: ['startTime', 'endTime'],
+  },
+  {
+    id: 'createPersonalVisit',
+    wrong: { timeType: 'exactTime', startTime: '10:00', endTime: undefined },
+    names: ['endTime'],
+  },
+  {
+    id: 'createPersonalVisit',
+    wrong: { timeType: 'exactTime', startTime: '10:00', endTime: '09:00' },
+    names: ['endTime'],
+  },
+  {
+    id: 'createPersonalVisit',
+    wrong: { additionalAttendeeResidentIds: ['not-a-user-id'] },
+    names: ['additionalAttendeeResidentIds'],
+  },
+  {
+    id: 'createPersonalVisit',
+    wrong: { connectionVisitors: [{ connectionId: 'not-a-user-id' }] },
+    names: ['connectionVisitors'],
+  },
+  { id: 'createCheckIn', wrong: { checkInStaffId: 'not-a-user-id' }, names: ['checkInStaffId'] },
+  { id: 'createConnection', wrong: { residents: ['not-a-user-id'] }, names: ['residents[0]'] },
+  { id: 'createConnection', wrong: { facilities: ['not-an-id'] }, names: ['facilities[0]'] },
+  {
+    id: 'createActivity',
+    wrong: { attachments: [{ attachmentId: 'not-an-id' }] },
+    names: ['attachments[0].attachmentId'],
+  },
+  { id: 'createThread', wrong: { participantIds: ['not-a-user-id'] }, names: ['participantIds'] },
+  { id: 'createThread', wrong: { creatorId: 'not-a-user-id' }, names: ['creatorId'] },
+  { id: 'sendMessage', wrong: { attachmentId: 'not-an-id' }, names: ['attachmentId'] },
   { id: 'createRegistration', wrong: { userId: 'not-a-user-id' }, names: ['userId'] },
   { id: 'markAttendance', wrong: { userId: 'not-a-user-id' }, names: ['userId'] },
 ];
