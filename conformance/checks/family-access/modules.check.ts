@@ -3,6 +3,7 @@ import { ownCommunity } from '../../factories/communities.ts';
 import type { Module, Subject } from '../../factories/request-subject.ts';
 import { communityOf, householdOf, subjects } from '../../factories/request-subjects.ts';
 import { givenFamily } from '../../factories/family-access.ts';
+import { needsPart } from '../../factories/planned-part.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { pairwise } from '../../kit/pairwise.ts';
@@ -186,6 +187,24 @@ for (const subject of subjects)
         });
       },
     });
+
+for (const subject of subjects)
+  check({
+    id: `family-access.${subject.word}-in-a-new-community`,
+    says: `In a community that staff open with every module, a resident lists each ${subject.noun} of theirs.`,
+    clauses: ['FAM-07'],
+    needs: ['lever:create-facility'],
+    async run(t) {
+      await needsPart(t, subject.section);
+      const { residentId, resident: as } = await givenFamily(t, {
+        connections: 0,
+        at: await ownCommunity(t),
+      });
+      const startDate = await t.day(1);
+      const query = { startDate, endDate: startDate };
+      must(await t.callAny(subject.operations.list, { path: { residentId }, query, as }), status(200));
+    },
+  });
 
 for (const subject of subjects)
   check({

@@ -2,7 +2,7 @@ import { editSettings, givenRiders, ownRideCommunity, type Riders } from '../../
 import { attributing } from '../../kit/attribute.ts';
 import { chosenPair, openTime, ridersWhere } from '../../factories/transportation-shown.ts';
 import { expect } from '../../kit/expect.ts';
-import { status } from '../../kit/match.ts';
+import { isSuccess, status, success } from '../../kit/match.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -119,13 +119,26 @@ check({
       as,
     });
     expect('TRA-64', first, status(400));
-    const rides = [await someRequest(t, riders), await someRequest(t, riders, { by: as })];
-    await mustRefuseBodies(t, riders, incomplete, { rides });
     const destinationAddress = t.fresh.text('Main Street');
     const complete = bodies.map((body) => ({ ...body, destinationAddress }));
+    await mustBeRefusedForOther(t, riders, complete[0] ?? {});
+    const rides = [await someRequest(t, riders), await someRequest(t, riders, { by: as })];
+    await mustRefuseBodies(t, riders, incomplete, { rides });
     await mustAcceptBodies(t, riders, complete, { rides, inTurn: true, broken: ['TRA-64'] });
   },
 });
+
+/** A body with an address that is refused where one is required is refused where none is required as well. */
+async function mustBeRefusedForOther(t: Tools, riders: Riders, body: JsonObject): Promise<void> {
+  if (!setsHours(t)) return;
+  const { residentId, relative: as, facilityId } = riders;
+  const make = () => t.callAny('createTransportationRequest', { path: { residentId }, body, as });
+  const answer = await make();
+  if (isSuccess(answer)) return;
+  await editSettings(t, facilityId, { requireDestinationAddress: false });
+  if (isSuccess(await make())) expect('TRA-64', answer, success);
+  await editSettings(t, facilityId, { requireDestinationAddress: true });
+}
 
 rideCheck({
   id: 'transportation.address-where-not-required',
