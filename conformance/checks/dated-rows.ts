@@ -94,12 +94,14 @@ const sees = async (subject: Dated): Promise<boolean> =>
 /** What an outcome shows of a question; `BLIND` where the row is not found by its day at all. */
 type Found<C extends ChoiceId> = ReadingOf<C> | `other: ${string}` | typeof BLIND;
 
+const wordsOf = (outcome: RangeOutcome): string => outcome.replace('other: ', '');
+
 const readAs = <const R extends string>(
   outcome: RangeOutcome,
   readings: Readonly<Partial<Record<'refused' | 'listed' | 'not listed', R>>>,
 ): R | `other: ${string}` => {
   const isKnown = outcome === 'refused' || outcome === 'listed' || outcome === 'not listed';
-  return (isKnown ? readings[outcome] : undefined) ?? `other: ${outcome.replaceAll('other: ', '')}`;
+  return (isKnown ? readings[outcome] : undefined) ?? `other: ${wordsOf(outcome)}`;
 };
 
 type Longest = 'registration-list-window' | 'attendance-list-window';
@@ -144,10 +146,7 @@ export function datedReadings<By extends ChoiceId>(asked: DatedQuestions<By>): v
     if (byActivity === 'listed' && byMaking === 'not listed') return ofActivity;
     if (byActivity === 'not listed' && byMaking === 'listed') return ofMaking;
     if (dated.hopeless) return BLIND;
-    return readAs(
-      `other: ${byActivity} by the day of the activity, ${byMaking} by that of making the row`,
-      {},
-    );
+    return `other: ${wordsOf(byActivity)} by the day of the activity, ${wordsOf(byMaking)} by that of making the row`;
   });
   declare(...longest, async ({ ask, today, hours }) =>
     readAs(await ask(beginOf(hours, addDays(today, -20)), endOf(hours, addDays(today, 60))), {
