@@ -1,5 +1,6 @@
 import type { Answer } from '../../kit/call.ts';
-import { foundSeries, type FoundSeries } from '../../factories/activities-series.ts';
+import { foundSeries, stagedSeries, type FoundSeries } from '../../factories/activities-series.ts';
+import { register } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { show, field, type JsonObject } from '../../kit/json.ts';
@@ -188,6 +189,11 @@ check({
     const answer = await t.call('createRegistration', { path: { activityId }, body });
     if (isRefused(answer)) return t.observed('the target takes no registration for a whole series');
     must(answer, success, fits);
+    if (!hasLever(t.run, 'create-activity')) return;
+    const later = await register(t, (await stagedSeries(t)).activityId, userId);
+    if (isSuccess(later)) return;
+    const found = `other: ${later.status} for a series that begins in more than a year` as const;
+    t.observe('closed-activity-registration', 'createRegistration', found);
   },
 });
 
