@@ -72,6 +72,7 @@ check({
       [{ ...from(-1), endDate: hours(1) }, false, true],
       [{ ...from(1), endDate: hours(-1) }, false, false],
       [{ ...from(-2), endTime: hour(-1).startTime }, true, true],
+      [{ ...from(0), timeType: 'allDay' }, false, true],
     ] as const) {
       const made = await makeActivity(t, calendarId, { ...usual, ...times });
       if (!isSuccess(made)) continue;

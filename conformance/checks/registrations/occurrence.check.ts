@@ -4,7 +4,7 @@ import { register } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { show, field, type JsonObject } from '../../kit/json.ts';
-import { readOf } from '../../kit/read.ts';
+import { dataOf, readOf } from '../../kit/read.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, isRefused, status, success, isSuccess } from '../../kit/match.ts';
 import { holdsOthers, shows } from '../../kit/fault.ts';
@@ -223,6 +223,10 @@ check({
     const seen = show(await eventually(all, (found) => show(found) === PLACES.each, t.run.patience));
     const outcomes = { 'first-on-each-day': seen === PLACES.each, 'first-alone': seen === PLACES.first };
     reading(t, 'series-place-given-up', answer, outcomes, seen);
+    // One who came before had to wait for a single day that was taken.
+    const late = await register(t, series.activityId, await series.residentAt(4));
+    if (seen !== PLACES.each || !isSuccess(late) || dataOf(late)['status'] !== 'registered') return;
+    t.observe('waitlist-rule', 'createRegistration', 'other: registered for a series whose days are taken');
   },
 });
 
