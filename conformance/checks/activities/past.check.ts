@@ -1,7 +1,7 @@
 import { activityBody, givenActivity, makeActivity, type GivenActivity } from '../../factories/activities.ts';
 import { stagedActivity } from '../../factories/activities-by-staff.ts';
 import { hourFrom, zoneOf } from '../../factories/activities-times.ts';
-import { zonedCalendar } from '../../factories/calendars.ts';
+import { soleCalendar, zonedCalendar } from '../../factories/calendars.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -30,7 +30,10 @@ check({
     const hours = await hoursFromNow(t);
     const times = (before: number) => ({ startDate: hours(-before), endDate: hours(before) });
     const isStaged = hasLever(t.run, 'create-activity');
-    const given = isStaged ? await stagedActivity(t, times(2)) : await givenActivity(t, times(2));
+    const zone = zoneOf(t.run, (await soleCalendar(t)).facilityId);
+    const given = isStaged
+      ? await stagedActivity(t, times(2))
+      : await givenActivity(t, { ...times(2), endTime: hourFrom(hours(2), zone).startTime });
     const look = async (
       one: Pick<GivenActivity, 'activityId' | 'facilityId'>,
       day: string,

@@ -19,10 +19,10 @@ async function heldAfter(
   t: Tools,
   series: SoonSeries,
   where: { readonly query?: LooseQuery; readonly body?: { readonly occurrenceDate: string } },
-  at = 0,
+  who: number | string = 0,
 ): Promise<{ readonly residentId: string; readonly days: readonly string[]; readonly answer: Answer }> {
   const { activityId } = series;
-  const residentId = await soonGuest(t, at);
+  const residentId = typeof who === 'string' ? who : await soonGuest(t, who);
   const body = { userId: residentId, userType: 'resident', ...where.body };
   const answer = await t.call('createRegistration', { path: { activityId }, body, query: where.query ?? {} });
   if (isSuccess(answer))
@@ -74,7 +74,7 @@ check({
     if (gaps) away.push(await sent(gaps, gaps.exception, 3));
     const [query, body] = ways.map(({ days }) => days.length === 1 && days[0] === occurrenceDate);
     if (query === true) {
-      const all = await heldAfter(t, series, {}, 1);
+      const all = await heldAfter(t, series, {}, ways[0]?.residentId);
       const isAsBefore = all.days.length === 1;
       const outcomes = {
         refused: isAsBefore && isRefused(all.answer),
