@@ -4,9 +4,12 @@ import {
   stagedPattern,
   stagedSeries,
 } from '../../factories/activities-series.ts';
+import { timesOn } from '../../factories/activities-times.ts';
+import { soleCalendar } from '../../factories/calendars.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, dayOfMoment } from '../../kit/dates.ts';
+import { isZone } from '../../kit/day-hours.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf, text } from '../../kit/read.ts';
@@ -16,7 +19,8 @@ import { warnsIn } from '../../assertions/activities.ts';
 import { standingOccurrences } from './occurrences.ts';
 import { standingActivity } from './shown.ts';
 
-const startOf = (answer: Answer): string => dayOfMoment(text(dataOf(answer), 'startDate'));
+const startOf = (answer: Answer, zone?: string): string =>
+  dayOfMoment(text(dataOf(answer), 'startDate'), zone);
 
 check({
   id: 'activities.occurrence-date-on-single',
@@ -91,6 +95,17 @@ async function pausedSeries(t: Tools) {
   return [{ activityId, first, coming: [addDays(first, 60)] }];
 }
 
+/** The same of a series that ends late today, by the day of its facility, where staff make one. */
+async function endingSeries(t: Tools) {
+  const { facilityId } = await soleCalendar(t);
+  const zone = t.run.facilities.find(({ id }) => id === facilityId)?.timeZone;
+  if (!hasLever(t.run, 'create-activity') || zone === undefined || !isZone(zone)) return [];
+  const [first, today] = [await t.day(-2, zone), await t.day(0, zone)];
+  const times = timesOn(first, '23:30', '23:59', zone);
+  const { activityId } = await stagedPattern(t, [first, today], { frequency: 'daily' }, times);
+  return [{ activityId, first, coming: [today], zone }];
+}
+
 /** All readings show the first occurrence of a series that is over: another day is recorded. */
 async function lookAtOverSeries(t: Tools): Promise<void> {
   const { activityId, days = [] } = await stagedSeries(t, { ahead: -10, times: 3, except: [0] });
@@ -105,9 +120,10 @@ check({
   says: 'Records what the read of a series without occurrenceDate answers.',
   clauses: ['ACT-56'],
   async run(t) {
-    for (const { activityId, first, coming } of [await begunSeries(t), ...(await pausedSeries(t))]) {
+    const given = [await begunSeries(t), ...(await pausedSeries(t)), ...(await endingSeries(t))];
+    for (const { activityId, first, coming, ...of } of given) {
       const answer = await t.call('getActivity', { path: { activityId } });
-      const start = isSuccess(answer) ? startOf(answer) : '';
+      const start = isSuccess(answer) ? startOf(answer, 'zone' in of ? of.zone : undefined) : '';
       const outcomes = {
         refused: isRefused,
         'first-occurrence': start === first,

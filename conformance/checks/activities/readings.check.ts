@@ -1,10 +1,4 @@
-import {
-  activityBody,
-  activityType,
-  givenActivity,
-  makeActivity,
-  type GivenActivity,
-} from '../../factories/activities.ts';
+import { activityBody, activityType, givenActivity, makeActivity } from '../../factories/activities.ts';
 import { facilitiesOf, givenCalendar, calendarsOf, soleCalendar } from '../../factories/calendars.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenRegistration, guestAt, guests } from '../../factories/registrations.ts';
@@ -41,13 +35,18 @@ check({
     const day = body.startDate.slice(0, 10);
     const shown = [...shownIn(created), ...(await activityShown(t, { activityId, facilityId, day }))];
     for (const { answer, resource } of shown) {
-      const max = field(resource, 'capacity.residents.max');
-      const available = field(resource, 'capacity.residents.available');
-      const outcomes = { 'null-max': isBlank(max), 'zero-max': max === 0 && available === 0 };
-      reading(t, 'unlimited-capacity', answer, outcomes, `max ${show(max)}`);
+      const [max, available, isFull] = placesIn(resource);
+      const outcomes = {
+        'null-max': isFull !== true && isBlank(max),
+        'zero-max': isFull !== true && max === 0 && available === 0,
+      };
+      reading(t, 'unlimited-capacity', answer, outcomes, `max ${show(max)}, isFull ${show(isFull)}`);
     }
   },
 });
+
+const placesIn = (activity: unknown): readonly unknown[] =>
+  ['max', 'available', 'isFull'].map((member) => field(activity, `capacity.residents.${member}`));
 
 const isOpenIn = (activity: unknown): unknown => field(activity, 'capacity.residents.isOpen');
 
@@ -134,40 +133,6 @@ check({
     const list = await listAround(t, off.facilityId, off.day);
     const listed = byId(listOf(list), off.activityId) !== undefined;
     reading(t, 'cancelled-activity-list', list, { listed, 'left-out': true });
-  },
-});
-
-check({
-  id: 'activities.past-means',
-  says: 'Records whether an activity that has started but not ended counts as past.',
-  clauses: ['ACT-18'],
-  async run(t) {
-    // The clock of the target, from its answers. With a clock that is a day off, no activity would be under
-    // way.
-    const now = Date.parse((await t.call('ping')).headers['date'] ?? '');
-    if (!Number.isFinite(now)) t.unproven('needs answers that carry the time, in the header Date');
-    const hours = (count: number): string =>
-      `${new Date(now + count * 3_600_000).toISOString().slice(0, 17)}00Z`;
-    const times = (before: number) => ({ startDate: hours(-before), endDate: hours(before) });
-    const isStaged = hasLever(t.run, 'create-activity');
-    const given = isStaged ? await stagedActivity(t, times(2)) : await givenActivity(t, times(2));
-    const look = async (
-      one: Pick<GivenActivity, 'activityId' | 'facilityId'>,
-      day: string,
-    ): Promise<void> => {
-      for (const { answer, resource } of await activityShown(t, { ...one, day })) {
-        const { isPastActivity: past } = resource;
-        const outcomes = { 'start-passed': past === true, 'end-passed': !isBlank(past) };
-        reading(t, 'past-means', answer, outcomes, 'unset');
-      }
-    };
-    await look(given, hours(0).slice(0, 10));
-    // One that goes on for days is in the list of the day on which it began.
-    if (isStaged) await look(await stagedActivity(t, times(50)), hours(-50).slice(0, 10));
-    const body = await activityBody(t);
-    const replaced = await t.call('replaceActivity', { path: { activityId: given.activityId }, body });
-    const isChanged = isSuccess(replaced) && dataOf(replaced)['name'] === body.name;
-    reading(t, 'past-means', replaced, { 'end-passed': isChanged, 'start-passed': true });
   },
 });
 

@@ -74,7 +74,8 @@ function patternsFrom(first: string): readonly DayPattern[] {
 function patternsAfter(day: string, january: string): readonly DayPattern[] {
   const date = Temporal.PlainDate.from(day);
   const opening = date.add({ months: 1 }).with({ day: 1 }).toString();
-  const closing = addDays(opening, -2);
+  // In the month that follows it is the last day, and a week earlier it is not the last one.
+  const closing = nextAfter(day, '03-26');
   const tuesday = addDays(day, (9 - date.dayOfWeek) % 7);
   const inMonths = (months: number) => Temporal.PlainDate.from(january).add({ months }).toString();
   const fifths = [5, 10, 15].map(inMonths);

@@ -45,6 +45,13 @@ async function differences(t: Tools, activityId: string): Promise<readonly strin
     !isSuccess(await registerConnection(t, activityId, own.connectionId))
   )
     found.push('not one that is its own id');
+  const gone = await renamedConnection(t);
+  const path = { connectionId: gone.connectionId };
+  if (isSuccess(await t.call('deleteConnection', { path }))) {
+    await givenConnection(t, { externalId: gone.externalId, residents: [await guestAt(t, 0)] });
+    if (!isSuccess(await registerConnection(t, activityId, gone.externalId)))
+      found.push('not one that a deleted one has, too');
+  }
   const { externalId, rename } = await renamedConnection(t);
   const answer = await registerConnection(t, activityId, externalId);
   if (isSuccess(answer) && (await rename(t.fresh.word('ext')))) {

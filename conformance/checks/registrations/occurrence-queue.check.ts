@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { isNamedStatus, registered, isPlace, type Standing } from '../../assertions/registrations.ts';
 import { check } from '../../kit/check.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { holdsOthers, lacks, shows } from '../../kit/fault.ts';
 import { field, show } from '../../kit/json.ts';
@@ -123,11 +124,16 @@ const rows: Readonly<Record<string, Row>> = {
     },
   },
   'who-waits-for-a-series-moves-up': {
-    says: 'When a resident gives up a series, one day first, the one waiting for the whole series gets a place.',
-    clauses: ['REG-27'],
+    says: 'When a resident gives up a series, one day first, the one waiting for the whole series gets a place, and who waits for another day goes on waiting.',
+    clauses: ['REG-27', 'REG-28'],
     async run(series, t) {
       await series.given(0, 'registered');
       await series.given(1, 'waitlisted');
+      const isDayWaitedFor = await unlessUnproven(async () => {
+        await singleDays(t);
+        await series.given(2, 'waitlisted', 1);
+        return true;
+      });
       await precondition('a cancel of one occurrence', () => series.cancels(0, 0));
       await series.givesUp(0);
       const seen = await eventually(() => series.standing(1), hasPlaces, t.run.patience);
@@ -135,6 +141,8 @@ const rows: Readonly<Record<string, Row>> = {
       const shown = found.map((row) => show(row['status'])).join(' and ') || 'not in the list';
       const fault = found.length === 0 ? lacks(shown) : shows('status', found[0]?.['status'], shown);
       mustHold(answer, 'who waits for the series has the place that came free', hasPlaces(seen), fault);
+      if (isDayWaitedFor)
+        await series.stands(2, 'waitlisted', 'who waits for another day goes on waiting', ['REG-28']);
     },
   },
   'day-that-no-one-holds-stays-free': {

@@ -1,9 +1,10 @@
 import type { Answer } from '../../kit/call.ts';
-import { foundSeries, type FoundSeries } from '../../factories/activities-series.ts';
+import { foundSeries, stagedSeries, type FoundSeries } from '../../factories/activities-series.ts';
+import { register } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { show, field, type JsonObject } from '../../kit/json.ts';
-import { readOf } from '../../kit/read.ts';
+import { dataOf, readOf } from '../../kit/read.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, isRefused, status, success, isSuccess } from '../../kit/match.ts';
 import { holdsOthers, shows } from '../../kit/fault.ts';
@@ -188,6 +189,11 @@ check({
     const answer = await t.call('createRegistration', { path: { activityId }, body });
     if (isRefused(answer)) return t.observed('the target takes no registration for a whole series');
     must(answer, success, fits);
+    if (!hasLever(t.run, 'create-activity')) return;
+    const later = await register(t, (await stagedSeries(t)).activityId, userId);
+    if (isSuccess(later)) return;
+    const found = `other: ${later.status} for a series that begins in more than a year` as const;
+    t.observe('closed-activity-registration', 'createRegistration', found);
   },
 });
 
@@ -205,21 +211,27 @@ check({
     for (const [who, day] of [
       [1, 0],
       [2, 1],
+      [3, undefined],
     ] as const)
       await series.given(who, 'waitlisted', day);
     const userId = await series.residentAt(0);
     const answer = await precondition('a cancel of a whole series', () =>
       cancelled(t, series.activityId, userId),
     );
-    const stand = async (who: number) => (await series.standing(who)).rows.map(isPlace);
-    const both = async () => [await stand(1), await stand(2)];
-    const seen = show(await eventually(both, (found) => show(found) === PLACES.each, t.run.patience));
+    const stand = async (who: number) => (await series.standing(who)).rows.some(isPlace);
+    const all = async () => [await stand(1), await stand(2), await stand(3)];
+    const seen = show(await eventually(all, (found) => show(found) === PLACES.each, t.run.patience));
     const outcomes = { 'first-on-each-day': seen === PLACES.each, 'first-alone': seen === PLACES.first };
     reading(t, 'series-place-given-up', answer, outcomes, seen);
+    // One who came before had to wait for a single day that was taken.
+    const late = await register(t, series.activityId, await series.residentAt(4));
+    if (seen !== PLACES.each || !isSuccess(late) || dataOf(late)['status'] !== 'registered') return;
+    t.observe('waitlist-rule', 'createRegistration', 'other: registered for a series whose days are taken');
   },
 });
 
-const PLACES = { each: show([[true], [true]]), first: show([[true], [false]]) };
+/** The last one waits for the whole series, of which others have a day before. */
+const PLACES = { each: show([true, true, false]), first: show([true, false, false]) };
 
 check({
   id: 'registrations.free-day-for-who-waits-for-the-series',

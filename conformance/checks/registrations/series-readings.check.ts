@@ -19,10 +19,10 @@ async function heldAfter(
   t: Tools,
   series: SoonSeries,
   where: { readonly query?: LooseQuery; readonly body?: { readonly occurrenceDate: string } },
-  at = 0,
+  who: number | string = 0,
 ): Promise<{ readonly residentId: string; readonly days: readonly string[]; readonly answer: Answer }> {
   const { activityId } = series;
-  const residentId = await soonGuest(t, at);
+  const residentId = typeof who === 'string' ? who : await soonGuest(t, who);
   const body = { userId: residentId, userType: 'resident', ...where.body };
   const answer = await t.call('createRegistration', { path: { activityId }, body, query: where.query ?? {} });
   if (isSuccess(answer))
@@ -73,6 +73,16 @@ check({
     const gaps = hasLever(t.run, 'create-activity') ? await seriesWithGaps(t) : undefined;
     if (gaps) away.push(await sent(gaps, gaps.exception, 3));
     const [query, body] = ways.map(({ days }) => days.length === 1 && days[0] === occurrenceDate);
+    if (query === true) {
+      const all = await heldAfter(t, series, {}, ways[0]?.residentId);
+      const isAsBefore = all.days.length === 1;
+      const outcomes = {
+        refused: isAsBefore && isRefused(all.answer),
+        'existing-returned': isAsBefore && isSuccess(all.answer),
+      };
+      const then = `${all.answer.status} for a whole series after one day, then ${all.days.length} days`;
+      reading(t, 'duplicate-registration', all.answer, outcomes, then);
+    }
     const isClear = ways.every(({ days }) => days.length === 1 || days.length === length);
     const isBound = isClear && away.every(isRefused);
     const outcomes = {
@@ -82,12 +92,16 @@ check({
       'series-only': isClear && away.every(isSuccess),
     };
     // Where a date has no effect, its day has none either.
-    if (gaps && (query === true || body === true))
+    if (gaps && (query === true || body === true)) {
       reading(t, 'occurrence-off-pattern', await sent(gaps, gaps.offPattern, 4), {
         'not-found': answered(404),
         'bad-request': answered(400),
         served: isSuccess,
       });
+      const { activityId, first } = await stagedSeries(t, { times: 6, except: [], ahead: -3 });
+      const begun = await sent({ activityId, days: [first] }, first, 3);
+      reading(t, 'closed-activity-registration', begun, { accepted: isSuccess, refused: isRefused });
+    }
     const tries = ways.map(({ days, answer }) => `${answer.status} and ${days.length} days`).join(', ');
     const other = `${tries}, ${away.map(({ status }) => status).join(' and ')} on days without an occurrence`;
     reading(t, 'occurrence-registration', whole.answer, outcomes, other);
