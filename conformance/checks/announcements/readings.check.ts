@@ -15,6 +15,7 @@ import type { Answer } from '../../kit/call.ts';
 import { field, isObject, show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
+import { objects } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
 import { seenAlone, seenUnder, setArchive } from '../../assertions/announcements.ts';
 import { foundAnnouncements, foundFiles } from '../../assertions/found-announcements.ts';
@@ -248,6 +249,31 @@ check({
       const outcomes = { text: typeof createdBy === 'string', object: isObject(createdBy) };
       reading(t, 'announcement-created-by', answer, outcomes, show(createdBy));
     }
+  },
+});
+
+check({
+  id: 'announcements.attachment-without-extension',
+  says: 'Records what the extension of an attachment is whose name has none.',
+  clauses: ['ANN-104'],
+  needs: ['lever:send-announcement'],
+  async run(t) {
+    const { connections } = await family(t, 1);
+    const files = ['minutes', 'minutes.', '.minutes'].map((name) => ({ name, bytes: Buffer.from(name) }));
+    const { announcementId } = await givenAnnouncement(t, connections, { attachments: attached(files) });
+    const { answer, resource } = await seenUnder(
+      t,
+      { connection: connections[0], announcementId },
+      systemActor(t),
+    );
+    const extensions = objects(resource, 'attachments').map(({ extension }) => extension);
+    if (extensions.length < files.length)
+      t.unproven(`the announcement shows ${extensions.length} of 3 attachments`);
+    const outcomes = {
+      unset: extensions.every((one) => one === null || one === undefined),
+      empty: extensions.every((one) => one === ''),
+    };
+    reading(t, 'attachment-without-extension', answer, outcomes, show(extensions));
   },
 });
 

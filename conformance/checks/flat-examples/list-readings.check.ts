@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { daysAround, listedActivity, needsFlatRoutes } from '../../factories/flat-examples.ts';
 import { fiveMessages, fivePhotos, shortTalk, taggedPhoto } from '../../factories/flat-examples-lists.ts';
 import { givenConnection } from '../../factories/connections.ts';
@@ -89,6 +90,7 @@ check({
         'every-resident': isSuccess(answer) && !isEmpty(answer),
         'empty-list': isEmpty,
       });
+      observeErrorBody(t, answer, ['residentId']);
     }),
 });
 
@@ -120,6 +122,7 @@ check({
       if (isIdle) return t.note(`${operation} is empty in any case`);
       const outcomes = { refused: isRefused, 'empty-list': isEmpty, ignored: isSuccess };
       reading(t, 'flat-limit-below-one', answer, outcomes);
+      observeErrorBody(t, answer, ['limit']);
       // A limit does not empty a list that shows something without it.
       const least = await t.callAny(operation, { query: { ...query, limit: 1 } });
       const full = await t.callAny(operation, { query });

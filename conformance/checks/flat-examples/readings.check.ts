@@ -1,3 +1,4 @@
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import {
   flatActivityOn,
   flatRoutes,
@@ -133,11 +134,8 @@ check({
     const { title, endTime, ...least } = body;
     const without = (sent: object) => t.callAny('createPersonalActivityFlat', { body: sent });
     const [whole, bare] = [await without(placeless), await without(least)];
-    const bodies = [
-      { title, ...least },
-      { endTime, ...least },
-    ];
-    const needs = await Promise.all(bodies.map(async (sent) => !isSuccess(await without(sent))));
+    const [endless, untitled] = [await without({ title, ...least }), await without({ endTime, ...least })];
+    const needs = [endless, untitled].map((answer) => !isSuccess(answer));
     const statuses = [whole, bare].map(({ status }) => status).join(' and ');
     const outcomes = {
       'resident-and-start': isSuccess(whole) && isSuccess(bare),
@@ -145,9 +143,14 @@ check({
     };
     const seen = `${statuses} without location, and without title and endTime`;
     reading(t, 'flat-members-left-out', whole, outcomes, seen);
+    observeErrorBody(t, bare, ['title', 'endTime']);
+    observeErrorBody(t, endless, ['endTime']);
+    observeErrorBody(t, untitled, ['title']);
     const { activityId } = await soonActivity(t);
-    for (const sent of [{ activityId }, { residentId: await guestAt(t, 0) }]) {
+    const lacking = { residentId: { activityId }, activityId: { residentId: await guestAt(t, 0) } };
+    for (const [member, sent] of Object.entries(lacking)) {
       const answer = await t.callAny('createRegistrationFlat', { body: sent });
+      observeErrorBody(t, answer, [member]);
       // A refusal of input is what such a body gets elsewhere; what is recorded is one that takes nothing for an unknown id.
       if (![400, 422].includes(answer.status))
         reading(t, 'missing-required-status', answer, { 'another-refusal': isRefused });

@@ -1,3 +1,4 @@
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { placesOf } from '../../calls/paging-place.ts';
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
@@ -151,6 +152,7 @@ check({
       if (isBlank(other?.['attachment'])) return t.note('no attachmentId of a message has an effect');
     }
     reading(t, 'unknown-attachment-id', answer, { dropped: isDropped, refused: isRefused });
+    observeErrorBody(t, answer, ['attachmentId']);
   },
 });
 

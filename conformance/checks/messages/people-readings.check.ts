@@ -1,3 +1,4 @@
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { correspondent, isShownAs, type Correspondent } from '../../factories/messages-people.ts';
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenThread, openThread } from '../../factories/messages.ts';
@@ -143,5 +144,6 @@ check({
       outcomes,
       isShown ? 'shown among the participants' : `${answer.status}`,
     );
+    observeErrorBody(t, answer, ['participantIds']);
   },
 });

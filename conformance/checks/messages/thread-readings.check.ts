@@ -9,7 +9,7 @@ import { byId, dataOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listed, participantsIn, readBy, searched } from '../../assertions/messages-threads.ts';
+import { listed, messagesFor, participantsIn, readBy, searched } from '../../assertions/messages-threads.ts';
 import { archived as archive, left as leave } from '../../factories/messages-states.ts';
 import { people } from '../../kit/to-add.ts';
 
@@ -93,17 +93,20 @@ check({
 
 check({
   id: 'messages.left-participant',
-  says: 'Records whether a user who left is still shown among the participants.',
+  says: 'Records whether a user who left is still shown among the participants, and as one who left on what they wrote.',
   clauses: ['MSG-76'],
   async run(t) {
     const [me, other, third] = await company(t, 3);
     const { threadId } = await givenThread(t, [me, other, third]);
+    await givenMessage(t, threadId, other);
     await leave(t, other, threadId);
     const view = await readBy(t, me, threadId);
     const shown = byId(participantsIn(view), other.id);
-    const status = shown?.['status'];
-    const outcomes = { removed: shown === undefined, listed: status === 'left' };
-    reading(t, 'left-participant', view.answer, outcomes, `shown with the status ${String(status)}`);
+    const [written] = (await messagesFor(t, me, threadId)).items;
+    const [status, author] = [shown?.['status'], field(written, 'author.status')];
+    const outcomes = { removed: shown === undefined && author !== 'left', listed: status === 'left' };
+    const seen = `shown with the status ${String(status)}, and ${String(author)} as an author`;
+    reading(t, 'left-participant', view.answer, outcomes, seen);
   },
 });
 

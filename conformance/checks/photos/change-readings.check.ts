@@ -1,3 +1,4 @@
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { linksOf } from '../../factories/photos-links.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
 import {
@@ -19,12 +20,12 @@ import { isBlank, sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenUpdate } from './marks.ts';
 
-/** Observes what happens to an unknown link that is sent with a known one, by the answer. */
+/** Observes what happens to an unknown link that is sent with a known one, and whether a refusal names the member. */
 function readFate<C extends 'unknown-photo-links' | 'unknown-photo-tags'>(
   t: Tools,
   choice: C,
   answer: Answer,
-  member: 'users' | 'tags',
+  member: 'users' | 'tags' | 'albumIds',
   known: readonly string[],
   unknown: string,
 ): void {
@@ -32,11 +33,12 @@ function readFate<C extends 'unknown-photo-links' | 'unknown-photo-tags'>(
   const isShown = (ids: readonly string[]) => shown !== undefined && sameSet(shown, ids);
   const outcomes = { refused: isRefused, kept: isShown([...known, unknown]), dropped: isShown(known) };
   reading(t, choice, answer, outcomes, shown ? `${member} ${show(shown)}` : `${answer.status}`);
+  observeErrorBody(t, answer, [member === 'albumIds' ? 'albumId' : member]);
 }
 
 check({
   id: 'photos.unknown-people',
-  says: 'Records what happens to an unknown user sent with a photo.',
+  says: 'Records what happens to an unknown user and to an unknown album sent with a photo.',
   clauses: ['PHO-44'],
   negative: true,
   async run(t) {
@@ -48,6 +50,9 @@ check({
       const answer = await upload(t, { facilities, users }, to);
       readFate(t, 'unknown-photo-links', answer, 'users', known, unknownId);
     }
+    const albumId = t.fresh.word('nothing');
+    const hung = await upload(t, { facilities, albumId });
+    readFate(t, 'unknown-photo-links', hung, 'albumIds', [], albumId);
     const path = { photoId: (await givenPhoto(t, { facilities })).photoId };
     const answer = await t.call('updatePhoto', { path, body: { caption: captionWord(t), users, tags: [] } });
     readFate(t, 'unknown-photo-links', answer, 'users', known, unknownId);

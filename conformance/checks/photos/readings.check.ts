@@ -143,6 +143,8 @@ check({
     for (const answer of [
       await t.call('listFacilityPhotos', { path: { facilityId }, query }),
       await t.call('listResidentPhotos', { path: { residentId }, query }),
+      // A person who writes ids puts a blank between them.
+      await t.call('listResidentPhotos', { path: { residentId }, query: { tags: `${one}, ${two}` } }),
     ]) {
       const found = isSuccess(answer) ? ids.filter((id) => byId(listOf(answer), id)).length : undefined;
       const seen = `${answer.status}, ${found ?? 'none'} of two found`;

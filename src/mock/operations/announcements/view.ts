@@ -41,7 +41,7 @@ export const announcementView = (
     id,
     name,
     size,
-    extension: extensionOf(name) ?? null,
+    extension: extensionOf(name) ?? world.choose('attachment-without-extension', { unset: null, empty: '' }),
   })),
   isRead,
   isArchived,
