@@ -119,8 +119,8 @@ check({
     };
     const found = item ? `${kept.join(', ')} kept, ${lost.join(', ')} lost` : 'nothing listed';
     reading(t, 'personal-activity-members', answer, outcomes, `${answer.status}, ${found}`);
-    const timeless = { timeType: 'allDay', startTime: undefined, endTime: undefined, durationInMinutes: 45 };
-    const allDay = await tried(t, timeless);
+    // Its times have no say under allDay: under exactTime alone it may be the gap between them.
+    const allDay = await tried(t, { timeType: 'allDay', durationInMinutes: 45 });
     const duration = allDay.item?.['durationInMinutes'];
     const shown = {
       refused: outcomes.refused && duration === 45,
@@ -156,8 +156,12 @@ check({
   negative: true,
   async run(t) {
     const { item, answer } = await tried(t, { endTime: '00:30' }, ['22:15', '23:00']);
+    // One that ends as it starts does not end earlier.
+    const atOnce = (await tried(t, {}, ['22:15', '22:15'])).answer;
     const staysAsSent = item?.['startTime'] === '22:15' && item['endTime'] === '00:30';
-    const outcomes = { refused: isRefused, 'next-day': staysAsSent };
-    reading(t, 'end-time-before-start-time', answer, outcomes, `${answer.status}, ${show(item)}`);
+    const isTaken = isSuccess(atOnce);
+    const outcomes = { refused: isTaken && isRefused(answer), 'next-day': isTaken && staysAsSent };
+    const seen = `${answer.status}, ${show(item)}, and ${atOnce.status} to an end at the start`;
+    reading(t, 'end-time-before-start-time', answer, outcomes, seen);
   },
 });

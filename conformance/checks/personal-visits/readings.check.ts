@@ -170,21 +170,26 @@ readingCheck({
   },
 });
 
-readingCheck({
+check({
   id: 'personal-visits.end-before-start',
   says: 'Records what an endTime earlier than startTime gets.',
   clauses: ['PVS-54'],
   negative: true,
-  choice: 'end-time-before-start-time',
-  async ask(t) {
+  async run(t) {
     const draft = await draftThere(t, { hours: ['22:15', '23:00'] });
-    return bothWith(t, draft, { ...draft.body, endTime: '00:30' });
-  },
-  outcomes: {
-    refused: isRefused,
-    'next-day': (answer) =>
-      isSuccess(answer) &&
-      field(answer.json, 'data.startTime') === '22:15' &&
-      field(answer.json, 'data.endTime') === '00:30',
+    // One that ends as it starts does not end earlier.
+    const atOnce = await bothWith(t, draft, { ...draft.body, endTime: '22:15' });
+    const answers = await bothWith(t, draft, { ...draft.body, endTime: '00:30' });
+    for (const [turn, answer] of answers.entries()) {
+      const [start, end] = ['startTime', 'endTime'].map((name) => field(answer.json, `data.${name}`));
+      const other = atOnce[turn];
+      const isTaken = other !== undefined && isSuccess(other);
+      const outcomes = {
+        refused: isTaken && isRefused(answer),
+        'next-day': isTaken && isSuccess(answer) && start === '22:15' && end === '00:30',
+      };
+      const seen = `${answer.status}, and ${other?.status} to an end at the start`;
+      reading(t, 'end-time-before-start-time', answer, outcomes, seen);
+    }
   },
 });

@@ -96,7 +96,7 @@ reads({
 
 reads({
   id: 'work-requests.can-cancel',
-  says: 'Records when canCancel is true for the creator of an open request and for others.',
+  says: 'Records when canCancel is true for the creator of an open and of a cancelled request and for others.',
   clauses: ['WRQ-16'],
   choice: 'work-request-can-cancel',
   async ask(t, home) {
@@ -104,11 +104,15 @@ reads({
     const { canCancel: own } = (await readAs(t, one, one.by)).request;
     const { answer, request } = await readAs(t, one, home.resident);
     const foreign = request['canCancel'];
+    const gone = await precondition('a cancelled request', () => cancelled(t, home, one));
+    const { canCancel: late } = dataOf(gone.answer);
+    const isOfOpen = own === true && late !== true;
     const outcomes = {
-      'would-succeed': own === true && foreign === false,
-      'by-state': own === true && foreign === true,
+      'would-succeed': isOfOpen && foreign === false,
+      'by-state': isOfOpen && foreign === true,
     };
-    return [answer, outcomes, `${show(own)} for the creator, ${show(foreign)} for the resident`];
+    const seen = `${show(own)} for the creator, ${show(foreign)} for the resident, ${show(late)} once cancelled`;
+    return [answer, outcomes, seen];
   },
 });
 
