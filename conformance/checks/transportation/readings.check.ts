@@ -125,7 +125,13 @@ async function overSeries(t: Tools, riders: Riders) {
   const date = await t.day(-200);
   const until = addDays(date, 50);
   const path = await givenSeries(t, riders, { frequency: 'weekly', interval: 8, until }, { date });
-  return [{ path, as: riders.resident, next: [date] }];
+  const emptied = { frequency: 'daily', count: 1, exceptionDates: [date] } as const;
+  const none = await givenSeries(t, riders, emptied, { date });
+  return [
+    { path, as: riders.resident, next: [date] },
+    // Where all are excepted there is none to answer.
+    { path: none, as: riders.resident, next: [] },
+  ];
 }
 
 rideCheck({
@@ -142,6 +148,7 @@ rideCheck({
         'whole-request': isSuccess(answer) && isBlank(date),
       };
       const seen = `${answer.status} with the occurrenceDate ${show(date)}`;
+      if (next.length === 0 && isRefused(answer)) continue;
       reading(t, 'recurring-request-read', answer, outcomes, seen);
     }
   },
