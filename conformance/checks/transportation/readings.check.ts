@@ -17,6 +17,7 @@ import { tellsUnknownStatus } from '../../laws/request-lists.ts';
 import {
   otherTimesOutside,
   timeOfNoEntry,
+  timesAtBounds,
   timesOfEitherKind,
   timesOfTwoEntries,
   type ShownAsks,
@@ -226,6 +227,23 @@ hoursReading({
     any: found === 'taken taken',
     last: found === 'refused taken',
     first: found === 'taken refused',
+  }),
+});
+
+hoursReading({
+  id: 'transportation.hours-bounds',
+  says: 'Records whether hours hold a time at their very end, and what an entry with only a start or only an end holds.',
+  clauses: ['TRA-304'],
+  choice: 'hours-bounds',
+  hours: (date) => [
+    { date, startTime: '09:00', endTime: '15:00' },
+    { date: addDays(date, 1), endTime: '15:00' },
+    { date: addDays(date, 2), startTime: '09:00' },
+  ],
+  asks: [timesAtBounds, 'a day with both bounds, one with only an end and one with only a start'],
+  readings: (found) => ({
+    'open-ended': found === 'taken taken taken',
+    'closed-ended': found === 'refused refused refused',
   }),
 });
 
