@@ -8,6 +8,7 @@ import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import { people } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { timesShown } from '../../laws/exact-times.ts';
 import { dayAt } from '../../models/local-day.ts';
 import { manualVisitor, sharedCompany, visits, type VisitValues } from '../../resources/personal-visits.ts';
 
@@ -190,6 +191,21 @@ check({
       };
       const seen = `${answer.status}, and ${other?.status} to an end at the start`;
       reading(t, 'end-time-before-start-time', answer, outcomes, seen);
+    }
+  },
+});
+
+check({
+  id: 'personal-visits.times-without-exact-time',
+  says: 'Records what becomes of startTime and endTime under another timeType than exactTime.',
+  clauses: ['PVS-206'],
+  negative: true,
+  async run(t) {
+    const draft = await draftThere(t, { hours: ['09:20', '10:00'] });
+    for (const answer of await bothWith(t, draft, { ...draft.body, timeType: 'morning' })) {
+      const item = isSuccess(answer) ? dataOf(answer) : undefined;
+      const outcomes = timesShown(item, ['09:20', '10:00']);
+      reading(t, 'times-without-exact-time', answer, outcomes, `${answer.status}, ${show(item)}`);
     }
   },
 });
