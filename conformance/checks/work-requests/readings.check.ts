@@ -86,11 +86,15 @@ reads({
       const one = await someRequest(t, home);
       const scheduledDate = await t.day(4);
       await t.lever('schedule-work-request', { workRequestId: one.id, scheduledDate });
-      return readAs(t, one, one.by);
+      // What no one has scheduled has no day, in whatever form.
+      const { scheduledDate: before } = dataOf(one.answer);
+      return { ...(await readAs(t, one, one.by)), before };
     };
     const isOwn = hasLever(t.run, 'schedule-work-request');
-    const { answer, request } = await (isOwn ? scheduled() : foundWork(t, 'a scheduledDate', isSet));
-    return [answer, formsOf([request['scheduledDate']]), show(request['scheduledDate'])];
+    const found = async () => ({ ...(await foundWork(t, 'a scheduledDate', isSet)), before: undefined });
+    const { answer, request, before } = await (isOwn ? scheduled() : found());
+    const dates = [request['scheduledDate'], before].filter((date) => !isBlank(date));
+    return [answer, formsOf(dates), show(dates)];
   },
 });
 
