@@ -126,8 +126,8 @@ async function overSeries(t: Tools, riders: Riders) {
   const date = await t.day(-200);
   const until = addDays(date, 50);
   const path = await givenSeries(t, riders, { frequency: 'weekly', interval: 8, until }, { date });
-  const emptied = { frequency: 'daily', count: 1, exceptionDates: [date] } as const;
-  const none = await givenSeries(t, riders, emptied, { date });
+  const emptied = { count: 1, exceptionDates: [date] };
+  const none = await givenSeries(t, riders, { frequency: 'daily', ...emptied }, { date });
   return [
     { path, as: riders.resident, next: [date] },
     // Where all are excepted there is none to answer.
