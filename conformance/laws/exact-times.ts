@@ -1,7 +1,9 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { dayOnly, hoursOn, type Home } from '../factories/homes.ts';
 import { exactly, type Value } from '../kit/expect.ts';
-import { field, show } from '../kit/json.ts';
+import { field, show, type JsonObject } from '../kit/json.ts';
+import type { Outcomes } from '../kit/reading.ts';
+import { isBlank } from '../kit/same.ts';
 import type { Draft, TimeType } from './description.ts';
 
 /** What is sent of a record that has a time type: times at an exact time alone, which is the default. */
@@ -38,5 +40,17 @@ export function showsTimes(
       if (!home.isZoneConfigured) return undefined;
       return { says: show(sent), holds: (shown) => isStart(shown, sent, home.timeZone) };
     }),
+  };
+}
+
+/** What is shown of times that were sent without an exact time, as outcomes of that choice. */
+export function timesShown(
+  shown: JsonObject | undefined,
+  [from, until]: Timed['hours'],
+): Outcomes<'times-without-exact-time'> {
+  const { startTime, endTime } = shown ?? {};
+  return {
+    kept: startTime === from && endTime === until,
+    dropped: shown !== undefined && isBlank(startTime) && isBlank(endTime),
   };
 }

@@ -33,7 +33,7 @@ const ROUND_THE_CLOCK: RideSettings = {
   hoursOfOperation: ALL_WEEK.map((day) => weekly(day, '00:00', '23:59')),
 };
 
-/** Of a community whose van drives mornings and afternoons in turn, on Saturdays twice, and on one Sunday. */
+/** Of a community whose van drives mornings and afternoons in turn, on Saturdays twice, and on three Sundays. */
 const inTurns = (today: Temporal.PlainDate): RideSettings => {
   const next = (days: number, dayOfWeek: number): string => {
     const from = today.add({ days });
@@ -48,6 +48,8 @@ const inTurns = (today: Temporal.PlainDate): RideSettings => {
       ...[2, 4].map((day) => weekly(day, '13:00', '18:00')),
       ...[weekly(6, '08:00', '11:00'), weekly(6, '14:00', '17:00')],
       ...[dated(next(12, 0), '10:00', '16:00'), dated(next(14, 4), '08:00', '12:00')],
+      { ...dated(next(19, 0), '', '16:00'), startTime: null },
+      { ...dated(next(26, 0), '10:00', ''), endTime: null },
     ],
   };
 };

@@ -174,8 +174,7 @@ check({
   says: 'Records where assessments without a completion date stand in the list.',
   clauses: ['ASM-20'],
   async run(t) {
-    for (const isOpen of await openInLists(t)) {
-      const places = isOpen.map((one) => (one ? 'open' : 'done')).join(' ');
+    for (const places of await openInLists(t)) {
       const isLast = /^(done )+open( open)*$/.test(places);
       const isFirst = /^(open )+done( done)*$/.test(places);
       t.observe(
@@ -187,17 +186,27 @@ check({
   },
 });
 
-/** Which assessments of each list are unfinished. */
-async function openInLists(t: Tools): Promise<readonly (readonly boolean[])[]> {
+/** Two that were begun at once, after one that was begun later, and how a list that has the latest of them first shows them. */
+const BEGUN = ['2024-03-05T10:00:00Z', '2024-03-04T10:00:00Z', '2024-03-04T10:00:00Z'] as const;
+const LATEST_BEGUN = '0 2 1';
+
+/** Which assessments of each list are unfinished, `open`, or `done`; those in another order than the latest begun first by it. */
+async function openInLists(t: Tools): Promise<readonly string[]> {
   if (hasLever(t.run, 'create-assessment')) {
-    const held = DATES.slice(0, 2).flatMap((date) => [completed(date, 0), unfinished(0)]);
+    const held = BEGUN.flatMap((dateStarted, place) => [
+      completed(DATES[place] ?? dateStarted, 0),
+      { ...unfinished(0), dateStarted },
+    ]);
     const given = await heldAssessments(t, held);
     const open = given.filter((one) => one.held?.isCompleted === false);
     const { items } = await listedOf(t, open[0]?.residentId ?? '');
-    return [items.map(({ id }) => open.some((one) => one.id === id))];
+    const places = items.map(({ id }) => open.findIndex((one) => one.id === id));
+    const order = places.filter((place) => place >= 0).join(' ');
+    const words = places.map((place) => (place < 0 ? 'done' : 'open')).join(' ');
+    return [order === LATEST_BEGUN ? words : `${words}, those begun as ${order}`];
   }
   const found = await foundLists(t, {
     'a completed and an unfinished assessment': (own) => own.some(isCompleted) && own.some(isUnfinished),
   });
-  return found.map(({ all }) => all.items.map(isUnfinished));
+  return found.map(({ all }) => all.items.map((one) => (isUnfinished(one) ? 'open' : 'done')).join(' '));
 }

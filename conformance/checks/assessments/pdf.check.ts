@@ -96,8 +96,13 @@ check({
       // The name may hold the category.
       .filter((text) => !name.includes(plain(text)));
     const shown = known.filter((text) => drawn.includes(plain(text)));
-    const outcomes = { shown: shown.length === known.length, 'left-out': shown.length === 0 };
-    reading(t, 'pdf-summary', answer, outcomes, shown.join(', '));
+    const bare = await heldAssessment(t, {}, given.residentId);
+    const rest = await t.call('getAssessmentPdf', { path: await pathOf(t, bare) });
+    // What has no value may not be shown as a word for that.
+    const isUnset = plain(pdfText(rest.bytes)).includes('null');
+    const outcomes = { shown: shown.length === known.length && !isUnset, 'left-out': shown.length === 0 };
+    const seen = `${shown.join(', ')}${isUnset ? ', and null of one without a category' : ''}`;
+    reading(t, 'pdf-summary', answer, outcomes, seen);
   },
 });
 

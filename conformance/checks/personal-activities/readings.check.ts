@@ -8,6 +8,7 @@ import { listOf } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { timesShown } from '../../laws/exact-times.ts';
 import { personalActivities } from '../../resources/personal-activities.ts';
 
 /** Open questions about a personal activity, apart from its window. */
@@ -119,16 +120,28 @@ check({
     };
     const found = item ? `${kept.join(', ')} kept, ${lost.join(', ')} lost` : 'nothing listed';
     reading(t, 'personal-activity-members', answer, outcomes, `${answer.status}, ${found}`);
-    const timeless = { timeType: 'allDay', startTime: undefined, endTime: undefined, durationInMinutes: 45 };
-    const allDay = await tried(t, timeless);
+    // Its times have no say under allDay: under exactTime alone it may be the gap between them.
+    const allDay = await tried(t, { timeType: 'allDay', durationInMinutes: 25 });
     const duration = allDay.item?.['durationInMinutes'];
     const shown = {
-      refused: outcomes.refused && duration === 45,
-      taken: outcomes.taken && duration === 45,
+      refused: outcomes.refused && duration === 25,
+      taken: outcomes.taken && duration === 25,
       ignored: outcomes.ignored && isBlank(duration),
     };
     const seen = `${allDay.seen('durationInMinutes')} under allDay`;
     reading(t, 'personal-activity-members', allDay.answer, shown, seen);
+  },
+});
+
+check({
+  id: 'personal-activities.times-without-exact-time',
+  says: 'Records what becomes of startTime and endTime under another timeType than exactTime.',
+  clauses: ['PAC-49'],
+  negative: true,
+  async run(t) {
+    const { answer, item } = await tried(t, { timeType: 'morning' }, ['09:20', '10:00']);
+    const outcomes = timesShown(item, ['09:20', '10:00']);
+    reading(t, 'times-without-exact-time', answer, outcomes, `${answer.status}, ${show(item)}`);
   },
 });
 
@@ -156,8 +169,12 @@ check({
   negative: true,
   async run(t) {
     const { item, answer } = await tried(t, { endTime: '00:30' }, ['22:15', '23:00']);
+    // One that ends as it starts does not end earlier.
+    const atOnce = (await tried(t, {}, ['22:15', '22:15'])).answer;
     const staysAsSent = item?.['startTime'] === '22:15' && item['endTime'] === '00:30';
-    const outcomes = { refused: isRefused, 'next-day': staysAsSent };
-    reading(t, 'end-time-before-start-time', answer, outcomes, `${answer.status}, ${show(item)}`);
+    const isTaken = isSuccess(atOnce);
+    const outcomes = { refused: isTaken && isRefused(answer), 'next-day': isTaken && staysAsSent };
+    const seen = `${answer.status}, ${show(item)}, and ${atOnce.status} to an end at the start`;
+    reading(t, 'end-time-before-start-time', answer, outcomes, seen);
   },
 });

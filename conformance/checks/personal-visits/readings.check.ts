@@ -8,6 +8,7 @@ import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import { people } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { timesShown } from '../../laws/exact-times.ts';
 import { dayAt } from '../../models/local-day.ts';
 import { manualVisitor, sharedCompany, visits, type VisitValues } from '../../resources/personal-visits.ts';
 
@@ -170,21 +171,41 @@ readingCheck({
   },
 });
 
-readingCheck({
+check({
   id: 'personal-visits.end-before-start',
   says: 'Records what an endTime earlier than startTime gets.',
   clauses: ['PVS-54'],
   negative: true,
-  choice: 'end-time-before-start-time',
-  async ask(t) {
+  async run(t) {
     const draft = await draftThere(t, { hours: ['22:15', '23:00'] });
-    return bothWith(t, draft, { ...draft.body, endTime: '00:30' });
+    // One that ends as it starts does not end earlier.
+    const atOnce = await bothWith(t, draft, { ...draft.body, endTime: '22:15' });
+    const answers = await bothWith(t, draft, { ...draft.body, endTime: '00:30' });
+    for (const [turn, answer] of answers.entries()) {
+      const [start, end] = ['startTime', 'endTime'].map((name) => field(answer.json, `data.${name}`));
+      const other = atOnce[turn];
+      const isTaken = other !== undefined && isSuccess(other);
+      const outcomes = {
+        refused: isTaken && isRefused(answer),
+        'next-day': isTaken && isSuccess(answer) && start === '22:15' && end === '00:30',
+      };
+      const seen = `${answer.status}, and ${other?.status} to an end at the start`;
+      reading(t, 'end-time-before-start-time', answer, outcomes, seen);
+    }
   },
-  outcomes: {
-    refused: isRefused,
-    'next-day': (answer) =>
-      isSuccess(answer) &&
-      field(answer.json, 'data.startTime') === '22:15' &&
-      field(answer.json, 'data.endTime') === '00:30',
+});
+
+check({
+  id: 'personal-visits.times-without-exact-time',
+  says: 'Records what becomes of startTime and endTime under another timeType than exactTime.',
+  clauses: ['PVS-206'],
+  negative: true,
+  async run(t) {
+    const draft = await draftThere(t, { hours: ['09:20', '10:00'] });
+    for (const answer of await bothWith(t, draft, { ...draft.body, timeType: 'morning' })) {
+      const item = isSuccess(answer) ? dataOf(answer) : undefined;
+      const outcomes = timesShown(item, ['09:20', '10:00']);
+      reading(t, 'times-without-exact-time', answer, outcomes, `${answer.status}, ${show(item)}`);
+    }
   },
 });

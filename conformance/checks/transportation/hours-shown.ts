@@ -11,6 +11,7 @@ import { daysFrom, timesAround, type Appointments } from '../../factories/transp
 import type { HoursEntry, RideBody, Riders } from '../../factories/transportation.ts';
 import { addDays } from '../../kit/dates.ts';
 import type { JsonObject } from '../../kit/json.ts';
+import { isBlank } from '../../kit/same.ts';
 import { weekdayOf } from '../../kit/weekdays.ts';
 
 /** What can be tried of the hours that the settings of a community show, staff's for the check or its own. */
@@ -137,4 +138,30 @@ export const timeOfNoEntry: ShownAsks = (riders) => {
   const { hours } = riders.settings;
   const date = daysFrom(riders.day).find((one) => entriesAbout(hours, one).length === 0);
   return date === undefined || hours.length === 0 ? undefined : [{ date, appointmentTime: '12:00' }];
+};
+
+/** A time that shows what an entry's bounds hold: its very end, or one an hour inside of its only bound. */
+const ATS: readonly ((entry: JsonObject) => string | undefined)[] = [
+  (entry) => {
+    const hours = hoursIn(entry);
+    return typeof hours === 'object' ? hours.to : undefined;
+  },
+  ({ startTime, endTime }) =>
+    isBlank(startTime) && typeof endTime === 'string' ? clockOf(minuteOf(endTime) - 60) : undefined,
+  ({ startTime, endTime }) =>
+    isBlank(endTime) && typeof startTime === 'string' ? clockOf(minuteOf(startTime) + 60) : undefined,
+];
+
+/** The very end of the hours of a day, a time before the end of an entry without a start, and the other way round. */
+export const timesAtBounds: ShownAsks = (riders) => {
+  const asked = ATS.flatMap((at) => {
+    const one = firstOf(riders, (date) => {
+      const [entry, ...others] = entriesAbout(riders.settings.hours, date);
+      const isAlone = entry !== undefined && others.length === 0 && entry['notAvailable'] !== true;
+      const appointmentTime = isAlone ? at(entry) : undefined;
+      return appointmentTime === undefined ? undefined : { date, appointmentTime };
+    });
+    return one ?? [];
+  });
+  return asked.length === ATS.length ? asked : undefined;
 };

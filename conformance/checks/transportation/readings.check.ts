@@ -18,6 +18,7 @@ import { tellsUnknownStatus } from '../../laws/request-lists.ts';
 import {
   otherTimesOutside,
   timeOfNoEntry,
+  timesAtBounds,
   timesOfEitherKind,
   timesOfTwoEntries,
   type ShownAsks,
@@ -132,7 +133,13 @@ async function overSeries(t: Tools, riders: Riders) {
   const date = await t.day(-200);
   const until = addDays(date, 50);
   const path = await givenSeries(t, riders, { frequency: 'weekly', interval: 8, until }, { date });
-  return [{ path, as: riders.resident, next: [date] }];
+  const emptied = { count: 1, exceptionDates: [date] };
+  const none = await givenSeries(t, riders, { frequency: 'daily', ...emptied }, { date });
+  return [
+    { path, as: riders.resident, next: [date] },
+    // Where all are excepted there is none to answer.
+    { path: none, as: riders.resident, next: [] },
+  ];
 }
 
 rideCheck({
@@ -149,6 +156,7 @@ rideCheck({
         'whole-request': isSuccess(answer) && isBlank(date),
       };
       const seen = `${answer.status} with the occurrenceDate ${show(date)}`;
+      if (next.length === 0 && isRefused(answer)) continue;
       reading(t, 'recurring-request-read', answer, outcomes, seen);
     }
   },
@@ -226,6 +234,23 @@ hoursReading({
     any: found === 'taken taken',
     last: found === 'refused taken',
     first: found === 'taken refused',
+  }),
+});
+
+hoursReading({
+  id: 'transportation.hours-bounds',
+  says: 'Records whether hours hold a time at their very end, and what an entry with only a start or only an end holds.',
+  clauses: ['TRA-304'],
+  choice: 'hours-bounds',
+  hours: (date) => [
+    { date, startTime: '09:00', endTime: '15:00' },
+    { date: addDays(date, 1), endTime: '15:00' },
+    { date: addDays(date, 2), startTime: '09:00' },
+  ],
+  asks: [timesAtBounds, 'a day with both bounds, one with only an end and one with only a start'],
+  readings: (found) => ({
+    'open-ended': found === 'taken taken taken',
+    'closed-ended': found === 'refused refused refused',
   }),
 });
 

@@ -86,17 +86,21 @@ reads({
       const one = await someRequest(t, home);
       const scheduledDate = await t.day(4);
       await t.lever('schedule-work-request', { workRequestId: one.id, scheduledDate });
-      return readAs(t, one, one.by);
+      // What no one has scheduled has no day, in whatever form.
+      const { scheduledDate: before } = dataOf(one.answer);
+      return { ...(await readAs(t, one, one.by)), before };
     };
     const isOwn = hasLever(t.run, 'schedule-work-request');
-    const { answer, request } = await (isOwn ? scheduled() : foundWork(t, 'a scheduledDate', isSet));
-    return [answer, formsOf([request['scheduledDate']]), show(request['scheduledDate'])];
+    const found = async () => ({ ...(await foundWork(t, 'a scheduledDate', isSet)), before: undefined });
+    const { answer, request, before } = await (isOwn ? scheduled() : found());
+    const dates = [request['scheduledDate'], before].filter((date) => !isBlank(date));
+    return [answer, formsOf(dates), show(dates)];
   },
 });
 
 reads({
   id: 'work-requests.can-cancel',
-  says: 'Records when canCancel is true for the creator of an open request and for others.',
+  says: 'Records when canCancel is true for the creator of an open and of a cancelled request and for others.',
   clauses: ['WRQ-16'],
   choice: 'work-request-can-cancel',
   async ask(t, home) {
@@ -104,11 +108,15 @@ reads({
     const { canCancel: own } = (await readAs(t, one, one.by)).request;
     const { answer, request } = await readAs(t, one, home.resident);
     const foreign = request['canCancel'];
+    const gone = await precondition('a cancelled request', () => cancelled(t, home, one));
+    const { canCancel: late } = dataOf(gone.answer);
+    const isOfOpen = own === true && late !== true;
     const outcomes = {
-      'would-succeed': own === true && foreign === false,
-      'by-state': own === true && foreign === true,
+      'would-succeed': isOfOpen && foreign === false,
+      'by-state': isOfOpen && foreign === true,
     };
-    return [answer, outcomes, `${show(own)} for the creator, ${show(foreign)} for the resident`];
+    const seen = `${show(own)} for the creator, ${show(foreign)} for the resident, ${show(late)} once cancelled`;
+    return [answer, outcomes, seen];
   },
 });
 

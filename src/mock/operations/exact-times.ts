@@ -24,6 +24,19 @@ export const refusedOrder = (
   );
 };
 
+interface Times {
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+}
+
+/** What is stored of the times of something that has no exact time: an open choice. */
+export const timesKept = ({ startTime, endTime }: Times, operation: Writes, world: World): Times =>
+  world.choose(
+    'times-without-exact-time',
+    { kept: { startTime, endTime }, dropped: { startTime: null, endTime: null } },
+    operation,
+  );
+
 /** When something of one resident starts, by the rules of activities (the interface: Resources, Activity). */
 export const startOf = (times: Omit<ActivityTimes, 'endDate'>, zone: string): Temporal.Instant =>
   activitySpan({ ...times, endDate: null }, zone).start;

@@ -11,7 +11,7 @@ import type { ResidentRecord, TimeType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { storedInstant } from '../activities/input.ts';
 import { zoneOf } from '../activities/occasion.ts';
-import { refusedOrder } from '../exact-times.ts';
+import { refusedOrder, timesKept } from '../exact-times.ts';
 import { fates } from '../open-members.ts';
 
 const OPERATION = 'createPersonalActivity';
@@ -90,7 +90,8 @@ const exactTimes = (sent: SentTimes, world: World): PersonalActivityTimes | Refu
 /** The times of a body; one without timeType is exactTime (PAC-37, PAC-40, PAC-44). */
 const timesOf = (sent: SentTimes, world: World): PersonalActivityTimes | Refusal => {
   const { timeType = 'exactTime', startTime = null, endTime = null } = sent;
-  return timeType === 'exactTime' ? exactTimes(sent, world) : { startTime, endTime, timeType };
+  const times = timesKept({ startTime, endTime }, OPERATION, world);
+  return timeType === 'exactTime' ? exactTimes(sent, world) : { ...times, timeType };
 };
 
 /** The names that a facility offers, in the order in which it added them. */

@@ -7,7 +7,7 @@ import type { TimeType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { storedInstant } from '../activities/input.ts';
 import { zoneOfResident } from '../check-ins/view.ts';
-import { refusedOrder } from '../exact-times.ts';
+import { refusedOrder, timesKept } from '../exact-times.ts';
 import { namesVisitor, peopleOf, type SentPeople, type Writes } from './visitors.ts';
 
 /** The body of a create or a replacement, once it has the form that the contract states. */
@@ -54,13 +54,10 @@ const refusedWithoutVisitor = (operation: Writes, world: World): Refusal =>
 const timesOf = (sent: SentVisit, former: Former, operation: Writes, world: World): VisitTimes | Refusal => {
   const { timeType = former.timeType, startTime, endTime, durationInMinutes } = sent;
   // PVS-39, PVS-47
-  if (timeType !== 'exactTime')
-    return {
-      startTime: startTime ?? former.startTime,
-      endTime: endTime ?? former.endTime,
-      timeType,
-      durationInMinutes,
-    };
+  if (timeType !== 'exactTime') {
+    const times = { startTime: startTime ?? former.startTime, endTime: endTime ?? former.endTime };
+    return { ...timesKept(times, operation, world), timeType, durationInMinutes };
+  }
   // PVS-38
   if (startTime === undefined || endTime === undefined) {
     const missing = Object.entries({ startTime, endTime }).flatMap(([name, time]) =>

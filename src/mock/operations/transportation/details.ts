@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../../openapi/generated/contract.ts';
 import { isTooSoon } from '../../domain/lead-time.ts';
-import { areWithinHours, holdingEntries } from '../../domain/operation-hours.ts';
+import { areWithinHours, holdingEntries, withClosedEnds } from '../../domain/operation-hours.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import type {
   TransportationDetails,
@@ -114,7 +114,12 @@ const refusedHours = (judged: Judged, world: World): Refusal | undefined => {
     last: 'last',
     first: 'first',
   } as const);
-  const hours = holdingEntries(judged.settings.hoursOfOperation, several);
+  const { hoursOfOperation } = judged.settings;
+  const bounded = world.choose('hours-bounds', {
+    'open-ended': hoursOfOperation,
+    'closed-ended': withClosedEnds(hoursOfOperation),
+  });
+  const hours = holdingEntries(bounded, several);
   if (areWithinHours(date, times, hours, wins, unlisted)) return undefined;
   return invalid(
     'appointmentTime',
