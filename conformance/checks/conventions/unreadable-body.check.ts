@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf } from '../../calls/facts.ts';
-import { ownReady, send, sharedReady } from '../../calls/send.ts';
+import { ownReady, refusals, send, sharedReady } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
@@ -60,6 +60,22 @@ check({
       const status = statuses.find((one) => !isSuccess({ status: one }));
       if (status !== undefined) t.observe('unreadable-body', id, `other: ${status} without a body`);
     }
+  },
+});
+
+check({
+  id: 'conventions.body-that-is-no-object',
+  says: 'A create whose body is null, a list or a text of JSON lacks what is required: it is refused and changes nothing.',
+  clauses: ['CNV-34'],
+  negative: true,
+  async run(t) {
+    const ready = await ownReady(t, 'createResident');
+    await refusals(
+      t,
+      'createResident',
+      ready,
+      ['null', '[]', '"Ada"'].map((raw) => ({ raw })),
+    );
   },
 });
 
