@@ -130,12 +130,17 @@ check({
   clauses: ['AUT-13'],
   negative: true,
   async run(t) {
-    for (const id of ['listFacilities', 'listResidents', 'createResident'] as const) {
-      const { status: found } = await send(t, id, await readyFor(t, id), { as: t.fresh.word('nobody') });
+    const observe = ({ operationId: id, status: found }: Answer): void => {
       const readings = { 403: 'forbidden', 401: 'unauthorized', 400: 'bad-request' } as const;
       const named = found === 403 || found === 401 || found === 400 ? readings[found] : undefined;
       t.observe('unknown-acting-id', id, named ?? (found < 300 ? 'served' : `other: ${found}`));
-    }
+    };
+    for (const id of ['listFacilities', 'listResidents', 'createResident'] as const)
+      observe(await send(t, id, await readyFor(t, id), { as: t.fresh.word('nobody') }));
+    // An externalId may stand for an acting id in announcements alone (ANN-13).
+    const as = t.fresh.word('ext');
+    const { connectionId } = await givenConnection(t, { externalId: as });
+    observe(await t.call('getConnection', { path: { connectionId }, as }));
   },
 });
 

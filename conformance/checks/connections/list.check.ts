@@ -213,13 +213,13 @@ check({
 check({
   id: 'connections.filters-together',
   says: 'With several filters the list holds the connections that match all of them, and no others.',
-  clauses: ['CON-03', 'CON-04', 'CON-05'],
+  clauses: ['CON-03', 'CON-04', 'CON-05', 'CON-07'],
   async run(t) {
     const { home, away, ...people } = await nearAndFar(t);
     const [ann, cay] = [people.ann.residentId, people.cay.residentId];
-    const email = t.fresh.email();
+    const [email, externalId] = [t.fresh.email(), t.fresh.word('ext')];
     const near = await givenConnection(t, { residents: [ann], facilities: [home] });
-    const far = await givenConnection(t, { residents: [cay], facilities: [away], email });
+    const far = await givenConnection(t, { residents: [cay], facilities: [away], email, externalId });
     const both = await givenConnection(t, { residents: [ann, cay], facilities: [home, away] });
     const ofBoth = await connectionsListed(t, { facilityId: home, residentId: cay });
     mustContain(ofBoth, [both.connectionId], 'the connection that both filters keep', 'CON-04');
@@ -228,5 +228,17 @@ check({
     const byEmail = await connectionsListed(t, { facilityId: home, email });
     mustNotContain(byEmail, [far.connectionId], 'a connection of another facility', 'CON-03');
     mustNotContain(byEmail, [near.connectionId, both.connectionId], 'one with another email', 'CON-05');
+    const ofAnn = await connectionsListed(t, { residentId: ann, email });
+    mustNotContain(ofAnn, [far.connectionId], 'a connection of another resident', 'CON-04');
+    for (const { other, clause } of [
+      { other: { email: t.fresh.email() }, clause: 'CON-05' },
+      { other: { residentId: ann }, clause: 'CON-04' },
+      { other: { facilityId: home }, clause: 'CON-03' },
+    ] as const) {
+      const walk = await connectionsListed(t, { externalId, ...other });
+      mustNotContain(walk, [far.connectionId], 'a connection with that externalId alone', clause);
+    }
+    const byAll = await connectionsListed(t, { facilityId: away, residentId: cay, email, externalId });
+    mustContain(byAll, [far.connectionId], 'the connection that all four filters keep', 'CON-07');
   },
 });

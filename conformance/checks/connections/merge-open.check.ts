@@ -34,7 +34,7 @@ check({
   clauses: ['CON-27'],
   async run(t) {
     const { email = '', ...former } = connectionDetails(t);
-    const { residentId, facilityId } = await givenLinked(t, { email, ...former });
+    const { connectionId, residentId, facilityId } = await givenLinked(t, { email, ...former });
     const links = { residents: [residentId], facilities: [facilityId] };
     const shown = dataOf(await createAny(t, await connectionBody(t, { ...links, email })));
     const kept = Object.entries(former).map(([name, value]) => same(shown[name], value));
@@ -42,6 +42,16 @@ check({
     const reading = kept.every(Boolean) ? 'kept' : isCleared ? 'cleared' : undefined;
     const seen = Object.fromEntries(Object.keys(former).map((name) => [name, shown[name] ?? null]));
     t.observe('merge-omitted-members', 'createConnection', reading ?? `other: ${show(seen)}`);
+    // No create can send a status, so one into an inactive connection leaves it out.
+    const body = await connectionBody(t, { ...links, email });
+    const moved = await t.call('replaceConnection', {
+      path: { connectionId },
+      body: { ...body, status: 'inactive' },
+    });
+    if (reading === undefined || !isSuccess(moved)) return;
+    const { id, status } = dataOf(await createAny(t, body));
+    if (id === connectionId && status !== 'inactive')
+      t.observe('merge-omitted-members', 'createConnection', `other: ${reading}, but ${show(status)}`);
   },
 });
 

@@ -6,6 +6,7 @@ import { must } from '../../kit/must.ts';
 import { byId, dataOf, idsOf, objects } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import { connectionBody } from '../../factories/connections.ts';
+import { observeDeletedAgain } from '../deleted-again.ts';
 import { connectionsListed, connectionsOf } from '../people-lists.ts';
 import { createAny } from './create-any.ts';
 import { givenLinked, linkedBody } from './linked.ts';
@@ -112,6 +113,10 @@ check({
     const reading =
       read.status === 200 ? 'kept' : read.status === 404 || read.status === 410 ? 'not-found' : undefined;
     t.observe('read-deleted-record', 'getConnection', reading ?? `other: ${read.status}`);
+    await observeDeletedAgain(t, read, 'updated', async () => {
+      await t.call('deleteConnection', { path });
+      return t.call('getConnection', { path });
+    });
   },
 });
 

@@ -49,5 +49,9 @@ check({
     const query = { startDate: noon('2027-02-29'), endDate: noon('2027-03-05') };
     const listed = await t.call('listCheckIns', { path: { residentId }, query });
     reading(t, 'impossible-days', listed, { refused: isRefused, 'rolled-over': isSuccess(listed) });
+    // Of the full centuries each fourth has the day.
+    const leap = { startDate: noon('2000-02-29'), endDate: noon('2000-03-05') };
+    const { status } = await t.call('listCheckIns', { path: { residentId }, query: leap });
+    if (status !== 200) t.observe('impossible-days', 'listCheckIns', `other: ${status} to a day that exists`);
   },
 });

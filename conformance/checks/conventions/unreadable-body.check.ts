@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf } from '../../calls/facts.ts';
-import { ownReady, send, sharedReady } from '../../calls/send.ts';
+import { ownReady, refusals, send, sharedReady } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
@@ -12,6 +12,7 @@ import type { Tools } from '../../kit/tools.ts';
 const OTHERS = [{ 'content-type': 'text/plain' }, { 'content-encoding': 'x-none' }];
 
 const BOUNDARY = 'conform-fields';
+const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** A form of these members. */
 const asFields = (body: object): string =>
@@ -26,9 +27,13 @@ const asFields = (body: object): string =>
 /** Operations whose body may be left out. */
 const OPTIONAL = operationIds.filter((id) => factsOf(id).body?.required === false);
 
-async function withoutBody(t: Tools, id: OperationId): Promise<number> {
+/** The statuses of requests without a body, which do not name its type and do. */
+async function withoutBody(t: Tools, id: OperationId): Promise<readonly number[]> {
   const { path = {}, as } = await ownReady(t, id);
-  return (await t.callAny(id, { path, ...(as !== undefined && { as }) })).status;
+  const plain = { path, ...(as !== undefined && { as }) };
+  const type = factsOf(id).body?.contentType === 'application/json' ? 'application/json' : FORM;
+  const typed = { ...plain, raw: '', headers: { 'content-type': type } };
+  return [(await t.callAny(id, plain)).status, (await t.callAny(id, typed)).status];
 }
 
 check({
@@ -45,14 +50,32 @@ check({
     const broken = await create({}, (body) => json(body).slice(0, -1));
     const declared: number[] = [];
     for (const headers of OTHERS) declared.push(await create(headers, json));
-    const form = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-    const mistaken = [await create(form, asFields), await jsonForForm(t)];
+    const mistaken = [await create({ 'content-type': FORM }, asFields), await jsonForForm(t)];
     t.observe('unreadable-body', 'createResident', readingOf(broken, declared, mistaken));
+    const uncoded = await create({ 'content-encoding': 'identity' }, json);
+    if (!isSuccess({ status: uncoded }))
+      t.observe('unreadable-body', 'createResident', `other: ${uncoded} for the coding identity`);
     for (const id of OPTIONAL) {
-      const status = await unlessUnproven(() => withoutBody(t, id));
-      if (status !== undefined && !isSuccess({ status }))
-        t.observe('unreadable-body', id, `other: ${status} without a body`);
+      const statuses = (await unlessUnproven(() => withoutBody(t, id))) ?? [];
+      const status = statuses.find((one) => !isSuccess({ status: one }));
+      if (status !== undefined) t.observe('unreadable-body', id, `other: ${status} without a body`);
     }
+  },
+});
+
+check({
+  id: 'conventions.body-that-is-no-object',
+  says: 'A create whose body is null, a list or a text of JSON lacks what is required: it is refused and changes nothing.',
+  clauses: ['CNV-34'],
+  negative: true,
+  async run(t) {
+    const ready = await ownReady(t, 'createResident');
+    await refusals(
+      t,
+      'createResident',
+      ready,
+      ['null', '[]', '"Ada"'].map((raw) => ({ raw })),
+    );
   },
 });
 

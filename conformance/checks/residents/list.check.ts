@@ -106,6 +106,28 @@ check({
   },
 });
 
+check({
+  id: 'residents.filters-together',
+  says: 'With several filters the list holds the residents that match all of them, and no others.',
+  clauses: ['RES-04', 'RES-06', 'RES-10', 'RES-11'],
+  async run(t) {
+    const { facilityId, inEach } = await filteredResidents(t);
+    const [one = t.unproven('no resident to look for'), other = one] = inEach;
+    const { externalId, ...own } = one.values;
+    const byAll = await residentsListed(t, facilityId, { externalId, ...own, status: one.status });
+    mustContain(byAll, [one.residentId], 'the resident whom all filters keep', 'RES-10');
+    for (const [member, clause] of [
+      ['email', 'RES-04'],
+      ['phone', 'RES-06'],
+      ['pccId', 'RES-11'],
+    ] as const) {
+      const walk = await residentsListed(t, facilityId, { externalId, [member]: other.values[member] });
+      mustNotContain(walk, [one.residentId], `a resident with another ${member}`, clause);
+      mustNotContain(walk, [other.residentId], 'a resident with another externalId', 'RES-10');
+    }
+  },
+});
+
 /**
  * A filter on the whole value must not find the record by a part of it. The target may also refuse the part.
  */

@@ -8,6 +8,7 @@ import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
 import { givenResident, residentNames } from '../../factories/residents.ts';
+import { observeDeletedAgain } from '../deleted-again.ts';
 import { residentsListed } from '../people-lists.ts';
 import { changed, observeFormerLink } from '../pictures.ts';
 
@@ -78,6 +79,10 @@ check({
     const reading =
       read.status === 200 ? 'kept' : read.status === 404 || read.status === 410 ? 'not-found' : undefined;
     t.observe('read-deleted-record', 'getResident', reading ?? `other: ${read.status}`);
+    await observeDeletedAgain(t, read, 'modified', async () => {
+      await t.call('deleteResident', { path });
+      return t.call('getResident', { path });
+    });
   },
 });
 
