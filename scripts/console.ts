@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { minifySync } from 'rolldown/utils';
+import { minifiedAgain } from './bundle/minified.ts';
 
 const root = new URL('../', import.meta.url);
 const out = new URL('dist/console/', root);
@@ -31,9 +31,10 @@ const { outputFiles } = await build({
 const textOf = (extension: string): string =>
   (outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? '').trim();
 
-// The second minifier folds what the first one leaves. Nothing in a script may end the element that it stands in.
-const { code } = minifySync('console.js', textOf('.js'), { compress: { target: 'es2023' }, mangle: true });
-const script = code.trim().replaceAll('</', String.raw`<\/`);
+// Nothing in a script may end the element that it stands in.
+const script = minifiedAgain('console.js', textOf('.js'), { mangle: true })
+  .trim()
+  .replaceAll('</', String.raw`<\/`);
 // Values of custom properties keep their spaces.
 const style = textOf('.css').replaceAll(/(--[\w-]+:) |, /g, (_, name?: string) => name ?? ',');
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
