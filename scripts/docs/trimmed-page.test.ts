@@ -15,9 +15,10 @@ const drawing =
 const entityTrees = `var html=new Uint16Array(\`${'HTML'.repeat(1300)}\`.split(\`\`).map(e=>e.charCodeAt(0))),xml=new Uint16Array(\`XML\`.split(\`\`).map(e=>e.charCodeAt(0)));`;
 const reporting =
   'class Sender{send(){return `SENT`}}class Reports{constructor(){this.otelClient=new Sender,this.sent=0}}';
-const styles = 'var style=String.raw`\n  /* SAID */\n`;var css=(e)=>e[0],look=css`\n  a: b; // SAID\n`;';
+const styles =
+  'var style=String.raw`\n  /* SAID */\n`;var css=(e)=>e[0],look=css`\n  a: b; // SAID\n`,ofTexts=Object.entries({fontSize:`font-size`});';
 const searching =
-  'function apart(){let e=globalThis;try{return e._factory??=Function(WORKER),!0}catch{return!1}}async function hydrate(e){return[await draw((await load({spec:e,skipBundle:true})).document),apart(),Object.keys(entities()),html.length,new Reports().otelClient.send(),style,look]}function init(){}function RedocStandalone(){}';
+  'function apart(){let e=globalThis;try{return e._factory??=Function(WORKER),!0}catch{return!1}}async function hydrate(e){return[await draw((await load({spec:e,skipBundle:true})).document),apart(),Object.keys(entities()),html.length,new Reports().otelClient.send(),style,look,ofTexts.length]}function init(){}function RedocStandalone(){}';
 const page = (code: string): string =>
   `<script type="module">/** @license MIT */const{RedocStandalone,hydrate,init}=(()=>{${code}return typeof document<\`u\`&&console.info(\`\`),{RedocStandalone,hydrate,init}})();export{RedocStandalone,hydrate,init};
 globalThis.drawn=hydrate({});</script>`;
@@ -25,7 +26,7 @@ globalThis.drawn=hydrate({});</script>`;
 const whole = makers + modules + names + loading + drawing + entityTrees + reporting + styles + searching;
 
 test('what a page of OpenAPI does not need goes, and the rest draws as before', async () => {
-  const trimmed = await trimmedPage(page(whole));
+  const trimmed = await trimmedPage(page(whole), '');
   for (const gone of ['GRAPHQL', 'SWAGGER', 'WORKER', 'RedocStandalone', 'HTML', 'SENT', '// SAID'])
     expect(trimmed).not.toContain(gone);
   expect(trimmed).toContain('@license MIT');
@@ -40,6 +41,7 @@ test('what a page of OpenAPI does not need goes, and the rest draws as before', 
     undefined,
     '\n  /* SAID */\n',
     '\na: b;\n',
+    1,
   ]);
 });
 
@@ -60,5 +62,5 @@ test.each([
   ['other reports', page(whole.replace('otelClient=new', 'client=new')), 'reports of what a reader does'],
   ['another search', page(whole.replace('_factory', '_make')), 'the search in a worker'],
 ])('a page of %s is refused', async (_, changed, says) => {
-  await expect(trimmedPage(changed)).rejects.toThrow(says);
+  await expect(trimmedPage(changed, '')).rejects.toThrow(says);
 });

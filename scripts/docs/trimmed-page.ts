@@ -2,6 +2,7 @@ import { transform } from 'esbuild';
 import ts from 'typescript';
 import { minifiedAgain } from '../bundle/minified.ts';
 import { withPlainStyles } from './plain-styles.ts';
+import { withoutUnreadProperties } from './unread-properties.ts';
 
 /** How the code of the renderer stands in its page: one expression that gives three functions, of which a page calls one. */
 const OPENING = 'const{RedocStandalone,hydrate,init}=(()=>{';
@@ -94,23 +95,27 @@ const apart = (code: string): string => {
 
 /**
  * A page of the renderer with the code alone that draws an OpenAPI document: what it brings for other kinds of documents,
- * and for documents that have to be loaded first, is a seventh of it. Throws where the renderer is not what it was.
+ * and for documents that have to be loaded first, is a seventh of it. `own` are our styles for it. Throws where the
+ * renderer is not what it was.
  */
-export const trimmedPage = async (page: string): Promise<string> => {
+export const trimmedPage = async (page: string, own: string): Promise<string> => {
   const start = page.indexOf(OPENING);
   const ending = ENDING.exec(page);
   if (start < 0 || !ending || ending.index < start)
     throw new Error('the rendered documentation does not hold its renderer as it used to');
   const whole = page.slice(start + OPENING.length, ending.index);
   const used = UNUSED.reduce(without, whole);
-  const { code } = await transform(apart(`${marked(withPlainStyles(used))}\nexport{hydrate};`), {
-    format: 'esm',
-    target: 'es2023',
-    charset: 'utf8',
-    minify: true,
-    treeShaking: true,
-    legalComments: 'inline',
-  });
+  const { code } = await transform(
+    apart(`${marked(withoutUnreadProperties(withPlainStyles(used), own))}\nexport{hydrate};`),
+    {
+      format: 'esm',
+      target: 'es2023',
+      charset: 'utf8',
+      minify: true,
+      treeShaking: true,
+      legalComments: 'inline',
+    },
+  );
   const again = minifiedAgain('renderer.js', code, {
     module: true,
     mangle: { toplevel: true },
