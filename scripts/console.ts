@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { minifySync } from 'rolldown/utils';
+import { minifiedAgain } from './bundle/minified.ts';
 
 const root = new URL('../', import.meta.url);
 const out = new URL('dist/console/', root);
 /** Bytes; a larger page takes too long to load. */
-const MOST = 79_560;
+const MOST = 78_500;
 
 const { outputFiles } = await build({
   absWorkingDir: fileURLToPath(root),
@@ -31,11 +31,30 @@ const { outputFiles } = await build({
 const textOf = (extension: string): string =>
   (outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? '').trim();
 
-// The second minifier folds what the first one leaves. Nothing in a script may end the element that it stands in.
-const { code } = minifySync('console.js', textOf('.js'), { compress: { target: 'es2023' }, mangle: true });
-const script = code.trim().replaceAll('</', String.raw`<\/`);
-// Values of custom properties keep their spaces.
-const style = textOf('.css').replaceAll(/(--[\w-]+:) |, /g, (_, name?: string) => name ?? ',');
+/** Functions of the language that are named often: as variables, which get names of one letter, they are half a kB less. */
+const OFTEN = ['Object.entries', 'Object.fromEntries', 'Object.keys', 'Array.isArray', 'JSON.stringify'];
+
+const withVariables = (text: string): string => {
+  const variableOf = (name: string): string => name.replace('.', '_');
+  const variables = OFTEN.map((name) => `${variableOf(name)}=${name}`).join();
+  return OFTEN.reduce((rest, name) => rest.replaceAll(`${name}(`, `${variableOf(name)}(`), text).replace(
+    '(()=>{',
+    `(()=>{var ${variables};`,
+  );
+};
+
+// Nothing in a script may end the element that it stands in.
+const script = minifiedAgain('console.js', withVariables(textOf('.js')), { mangle: true })
+  .trim()
+  .replaceAll('</', String.raw`<\/`);
+/** Styles with short names for their custom properties, whose values keep their spaces until here. */
+const shortened = (css: string): string => {
+  const names = [...new Set(css.match(/--[\w-]+/g))];
+  return css
+    .replaceAll(/(--[\w-]+:) |, /g, (_, name?: string) => name ?? ',')
+    .replaceAll(/--[\w-]+/g, (name) => `--${names.indexOf(name).toString(36)}`);
+};
+const style = shortened(textOf('.css'));
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const policy = [

@@ -34,6 +34,7 @@ const first = shown.exchanges.listFacilities;
 if (!first) throw new Error('the first call of the page, listFacilities, has no example');
 
 const shownDocument = withoutInternalFacts(document);
+const extras = await pageExtras();
 const rendered = await trimmedPage(
   await renderPage({
     ...shownDocument,
@@ -48,8 +49,9 @@ const rendered = await trimmedPage(
     tags: [...shownTags(contract), ...controlTags],
     paths: { ...asObject(shownDocument['paths']), ...controlPaths() },
   }),
+  extras.style,
 );
-const page = closedPage(rendered, await pageExtras());
+const page = closedPage(rendered, extras);
 await mkdir(out, { recursive: true });
 await writeFile(new URL('index.html', out), page);
 console.log(

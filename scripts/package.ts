@@ -3,7 +3,7 @@ import { rmSync, statSync } from 'node:fs';
 import { packed, root } from './package/pack.ts';
 import { run, runWell } from './package/run.ts';
 
-const MOST_BYTES = 1_610_000;
+const MOST_BYTES = 1_560_000;
 
 /** What is for those alone who work on this project. */
 const FOREIGN = /\.test\.|\.map$|\/scripts\/|\/(mutants|variants|witness|testing)\/|tsbuildinfo/;

@@ -1,5 +1,8 @@
 import { transform } from 'esbuild';
 import ts from 'typescript';
+import { minifiedAgain } from '../bundle/minified.ts';
+import { withPlainStyles } from './plain-styles.ts';
+import { withoutUnreadProperties } from './unread-properties.ts';
 
 /** How the code of the renderer stands in its page: one expression that gives three functions, of which a page calls one. */
 const OPENING = 'const{RedocStandalone,hydrate,init}=(()=>{';
@@ -34,6 +37,16 @@ const UNUSED: readonly (readonly [what: string, found: RegExp, instead: string])
     'names of characters beyond those that the descriptions may have',
     /("node_modules\/entities\/lib\/maps\/entities\.json"\(\w+, *(\w+)\) *\{\s*\2\.exports *= *)\{[^]*?zwnj:[^}]*\}/,
     '$1{amp:`&`,lt:`<`,gt:`>`,quot:`"`,apos:`\'`,nbsp:`\\u00a0`}',
+  ],
+  [
+    'the tree of the same names, of which that of XML has enough',
+    /new Uint16Array\(`[^`]{5000,}`[^;]*?(?=,[\w$]+=(new Uint16Array\(`[^`]{1,100}`))/,
+    '$1.split(``).map(e=>e.charCodeAt(0)))',
+  ],
+  [
+    'reports of what a reader does, which the page is drawn without',
+    /(this\.otelClient=)new [\w$]+(?=,)/,
+    '$1{init(){},send(){},startSpan(){},traceStep(){},withTracer(){return this},forceFlush(){},shutdown(){}}',
   ],
 ];
 
@@ -82,25 +95,34 @@ const apart = (code: string): string => {
 
 /**
  * A page of the renderer with the code alone that draws an OpenAPI document: what it brings for other kinds of documents,
- * and for documents that have to be loaded first, is a seventh of it. Throws where the renderer is not what it was.
+ * and for documents that have to be loaded first, is a seventh of it. `own` are our styles for it. Throws where the
+ * renderer is not what it was.
  */
-export const trimmedPage = async (page: string): Promise<string> => {
+export const trimmedPage = async (page: string, own: string): Promise<string> => {
   const start = page.indexOf(OPENING);
   const ending = ENDING.exec(page);
   if (start < 0 || !ending || ending.index < start)
     throw new Error('the rendered documentation does not hold its renderer as it used to');
   const whole = page.slice(start + OPENING.length, ending.index);
   const used = UNUSED.reduce(without, whole);
-  const { code } = await transform(apart(`${marked(used)}\nexport{hydrate};`), {
-    format: 'esm',
-    target: 'es2023',
-    charset: 'utf8',
-    minify: true,
-    treeShaking: true,
-    legalComments: 'inline',
+  const { code } = await transform(
+    apart(`${marked(withoutUnreadProperties(withPlainStyles(used), own))}\nexport{hydrate};`),
+    {
+      format: 'esm',
+      target: 'es2023',
+      charset: 'utf8',
+      minify: true,
+      treeShaking: true,
+      legalComments: 'inline',
+    },
+  );
+  const again = minifiedAgain('renderer.js', code, {
+    module: true,
+    mangle: { toplevel: true },
+    codegen: { legalComments: 'inline' },
   });
-  const trimmed = code.replace(/export\{([\w$]+) as hydrate\};?/, 'return{hydrate:$1}');
-  if (trimmed === code) throw new Error('nothing is left of the renderer of the documentation');
+  const trimmed = again.replace(/export\{([\w$]+) as hydrate\};?/, 'return{hydrate:$1}');
+  if (trimmed === again) throw new Error('nothing is left of the renderer of the documentation');
   const after = page.slice(ending.index + ending[0].length);
   // Nothing in a script may end the element that it stands in.
   const closed = trimmed.replaceAll('</script', String.raw`<\/script`);

@@ -19,6 +19,10 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export const textsOf = (value: unknown): readonly string[] =>
   listOf(value).filter((one) => typeof one === 'string');
 
+/** Those of the texts that are there, as one text. */
+export const joined = (texts: readonly (string | false | null | undefined)[], between = ' · '): string =>
+  texts.filter(Boolean).join(between);
+
 const MOST_SHOWN = 120;
 
 /** A value in a line, as a cell of a table has it: members as words, and nothing as a dash. */

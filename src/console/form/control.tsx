@@ -1,6 +1,6 @@
 import { Button } from '../parts/button.tsx';
 import { labelOf } from '../words.tsx';
-import type { Field } from './fields.ts';
+import { linesOf, type Field } from './fields.ts';
 import { withoutId } from './id-fields.ts';
 import { useOptions, type Option } from './options.ts';
 
@@ -53,7 +53,7 @@ export const Control = ({ id, field, value, describedBy, isWrong, fill }: Contro
   const options = kind === 'yes-no' ? YES_NO : (chosen?.options ?? []);
   const nameOf = (one: string): string => options.find((option) => option.value === one)?.label ?? one;
   if (kind === 'lines' && chosen) {
-    const taken = value.split('\n').filter(Boolean);
+    const taken = linesOf(value);
     return (
       <>
         <select

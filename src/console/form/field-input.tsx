@@ -1,6 +1,7 @@
+import { joined } from '../json.ts';
 import { coded, labelOf, worded } from '../words.tsx';
 import { Control } from './control.tsx';
-import type { Field, Filled } from './fields.ts';
+import { linesOf, type Field, type Filled } from './fields.ts';
 import { withoutId } from './id-fields.ts';
 
 interface FieldInputProps {
@@ -17,7 +18,7 @@ export const FieldInput = ({ form, field, filled, complaints, fill }: FieldInput
   const id = `${form}${pointer.replaceAll('/', '-')}`;
   const complaint = complaints[pointer];
   const describedBy =
-    [hint && `${id}-hint`, complaint !== undefined && `${id}-wrong`].filter(Boolean).join(' ') || undefined;
+    joined([hint && `${id}-hint`, complaint !== undefined && `${id}-wrong`], ' ') || undefined;
   const label = (
     <>
       {labelOf(withoutId(name))}
@@ -53,7 +54,7 @@ export const FieldInput = ({ form, field, filled, complaints, fill }: FieldInput
   const value = filled[pointer] ?? '';
   const take = (text: string): void => fill(pointer, text);
   if (kind === 'choices') {
-    const taken = value.split('\n').filter(Boolean);
+    const taken = linesOf(value);
     const toggle = (one: string): void =>
       take(field.options.filter((other) => taken.includes(other) !== (other === one)).join('\n'));
     return (

@@ -1,4 +1,4 @@
-import { isRecord, listOf, membersOf, parsed, textOf, textsOf } from '../json.ts';
+import { isRecord, joined, listOf, membersOf, parsed, textOf, textsOf } from '../json.ts';
 import { collectionNamed } from './id-fields.ts';
 
 /** How a member of an input is asked for. */
@@ -97,13 +97,10 @@ const hintOf = (schema: unknown, kind: FieldKind, isChosen: boolean): string => 
       : typeof minimum === 'number' && minimum > 0
         ? [`At least ${minimum}.`]
         : [];
-  return [
-    textOf(description),
-    isChosen ? '' : kind === 'json' ? jsonHint(schema) : (HOW[kind] ?? ''),
-    ...from,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return joined(
+    [textOf(description), isChosen ? '' : kind === 'json' ? jsonHint(schema) : (HOW[kind] ?? ''), ...from],
+    ' ',
+  );
 };
 
 /** A name as a step of a JSON pointer. */
@@ -132,7 +129,8 @@ export const fieldsOf = (schema: unknown, above = ''): readonly Field[] => {
   });
 };
 
-const linesOf = (text: string): readonly string[] =>
+/** The lines of a text, without those that are empty. */
+export const linesOf = (text: string): readonly string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -192,7 +190,7 @@ export const complaintsOf = (
       .filter((one) => pointer === one || pointer.startsWith(`${one}/`))
       .sort((a, b) => b.length - a.length)[0];
     const text = own === undefined ? `${pointer} ${message}` : message;
-    found[own ?? ''] = [found[own ?? ''], text].filter(Boolean).join('; ');
+    found[own ?? ''] = joined([found[own ?? ''], text], '; ');
   }
   return found;
 };

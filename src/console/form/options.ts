@@ -1,6 +1,6 @@
 import { ownName } from '../../answers/record-name.ts';
 import type { Found } from '../answers.ts';
-import { membersOf, textOf, type Members } from '../json.ts';
+import { joined, membersOf, textOf, type Members } from '../json.ts';
 import { useAsked } from '../use-asked.ts';
 import { wordsOf } from '../words.tsx';
 import { collectionNamed } from './id-fields.ts';
@@ -14,9 +14,7 @@ export interface Option {
 /** A record in a list to choose from: its name, and what tells it from others of that name. */
 const titleOf = (record: Members): string => {
   const { kind, status, state, date } = record;
-  return [ownName(record), wordsOf(textOf(kind)), textOf(status) || textOf(state), textOf(date)]
-    .filter(Boolean)
-    .join(' · ');
+  return joined([ownName(record), wordsOf(textOf(kind)), textOf(status) || textOf(state), textOf(date)]);
 };
 
 interface Options {

@@ -11,6 +11,7 @@ import { Badge } from '../parts/badge.tsx';
 import { Link } from '../parts/link.tsx';
 import { HeadCell, NumberCell } from '../parts/cells.tsx';
 import { Box } from '../parts/box.tsx';
+import { joined } from '../json.ts';
 
 /** What happened to whom while one looked; the latest of each. */
 const useMoves = (standings: readonly Standing[] | undefined): ReadonlyMap<string, Move['says']> => {
@@ -56,14 +57,12 @@ export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
       </div>
       {activity && (
         <p>
-          {[
+          {joined([
             activity.type,
             activity.location,
             `${dayShown(activity.startDate.slice(0, 10))}, ${whenOf(activity)}`,
             activity.isRecurring ? 'series' : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}{' '}
+          ])}{' '}
           <code>{id}</code>
         </p>
       )}

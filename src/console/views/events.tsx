@@ -13,19 +13,21 @@ import { ReceiversBox } from './receivers.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Link } from '../parts/link.tsx';
 import { HeadCell, NumberCell } from '../parts/cells.tsx';
+import { joined } from '../json.ts';
 
 const MOST = 100;
 const TONES: Readonly<Record<string, string>> = { delivered: 'good', failed: 'bad', waiting: 'warn' };
 
 const stateText = ({ state, attempts, status, reason }: Delivery): string =>
-  [
-    state === 'no-receiver' ? 'no receivers' : state,
-    status === undefined ? '' : String(status),
-    reason ?? '',
-    attempts === undefined || attempts < 2 ? '' : `${attempts} attempts`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  joined(
+    [
+      state === 'no-receiver' ? 'no receivers' : state,
+      status === undefined ? '' : String(status),
+      reason ?? '',
+      attempts === undefined || attempts < 2 ? '' : `${attempts} attempts`,
+    ],
+    ', ',
+  );
 
 const State = ({ delivery }: { readonly delivery: Delivery }) => (
   <Badge is={`wide ${TONES[delivery.state] ?? ''}`}>{stateText(delivery)}</Badge>

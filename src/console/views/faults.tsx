@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Listed } from '../answers.ts';
 import { presetsIn, schemaIn } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { inLine, membersOf, textOf, textsOf, type Members } from '../json.ts';
+import { inLine, joined, membersOf, textOf, textsOf, type Members } from '../json.ts';
 import { Button } from '../parts/button.tsx';
 import { ACTING_KINDS, faultWords } from '../parts/fault-badges.tsx';
 import { Page, SureButton, Table } from '../parts/page.tsx';
@@ -26,7 +26,7 @@ const NOT_EFFECTS = ['id', 'met', 'struck', 'operations', 'identities', 'share',
 /** A rule in words: what goes wrong, and how often. */
 const effectOf = (fault: Fault): string => {
   const { share, times, identities } = fault;
-  return [
+  return joined([
     ...Object.entries(fault)
       .filter(([kind]) => !NOT_EFFECTS.includes(kind))
       .map(
@@ -37,9 +37,7 @@ const effectOf = (fault: Fault): string => {
     typeof share === 'number' ? `${Math.round(share * 100)} % of requests` : '',
     typeof times === 'number' ? `at most ${times} request${times === 1 ? '' : 's'}` : '',
     textsOf(identities).map(wordsOf).join(', '),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 };
 
 const presetSchema = (properties: unknown, presets: Members): Members => {

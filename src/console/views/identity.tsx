@@ -14,6 +14,7 @@ import { wordsOf } from '../words.tsx';
 import { ActAs } from '../parts/act-as.tsx';
 import { Box } from '../parts/box.tsx';
 import { HeadCell } from '../parts/cells.tsx';
+import { joined } from '../json.ts';
 
 const Ready = ({ person }: { readonly person: PersonToAct }) => {
   const token = useValue(apiToken);
@@ -32,13 +33,11 @@ const Ready = ({ person }: { readonly person: PersonToAct }) => {
         {person.name}, {wordsOf(person.kind)}
       </h3>
       <p>
-        {[
+        {joined([
           person.permissions && `Permissions: ${person.permissions.map(wordsOf).join(', ') || 'none'}`,
           person.linkedTo && `Linked to ${person.linkedTo.join(', ') || 'no resident'}`,
           person.status && `Status: ${wordsOf(person.status)}`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       </p>
       <ProblemBox problem={problem} />
       {Object.entries(texts).map(([what, text]) => (
