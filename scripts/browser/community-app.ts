@@ -43,16 +43,19 @@ const screens = {
     return (await call('GET', at + '/residents?phone=' + encodeURIComponent(phone))).data.map(({ fullName }) => fullName);
   },
   Rooms: async () => {
-    const [{ id, firstName, lastName }] = await residents();
-    const { status } = await call('PUT', '/residents/' + id, { firstName, lastName, status: 'active', roomNumber: 'B 12' });
+    const { id, firstName, lastName, gender } = (await residents()).find((one) => one.gender);
+    const changed = { firstName, lastName, status: 'active', roomNumber: 'B 12', gender: gender === 'M' ? 'F' : 'M' };
+    const { status } = await call('PUT', '/residents/' + id, changed);
     return ['saved ' + status];
   },
   'Check-in': async () => {
-    const statuses = [];
-    const { id } = (await residents()).at(-1);
-    for (const checkInStaffId of [staff, colleague])
-      statuses.push((await call('POST', '/residents/' + id + '/check-ins', { startDate: later, durationInMinutes: 5, checkInStaffId })).status);
-    return statuses;
+    const [other, path] = (await residents()).slice(-2).map(({ id }) => '/residents/' + id + '/check-ins');
+    const by = (checkInStaffId, description = 'Well') => ({ startDate: later, durationInMinutes: 5, checkInStaffId, description });
+    const first = await call('POST', path, by(staff));
+    const second = await call('POST', path, by(colleague));
+    const made = await call('POST', other, by(staff));
+    const changed = await call('PUT', other + '/' + made.data.id, by(staff, 'Asleep'));
+    return [first, second, made, changed].map(({ status }) => status);
   },
   Calendar: async () => (await call('GET', at + '/activities?' + window)).data.map(({ name }) => name),
   Registrations: async () => {
