@@ -13,9 +13,9 @@ const MINUTE = 60_000;
 export function readDateTime(text: string): DateTime | undefined {
   const parts = EXTENDED.exec(text) ?? BASIC.exec(text);
   if (!parts) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
-    .slice(1, 7)
-    .map((part: string | undefined) => Number(part ?? 0));
+  const number = (at: number): number => Number(parts[at] ?? 0);
+  const [year, month, day] = [number(1), number(2), number(3)];
+  const [hour, minute, second] = [number(4), number(5), number(6)];
   const midnight = Date.UTC(year, month - 1, day);
   if (new Date(midnight).getUTCMonth() !== month - 1 || day < 1) return undefined;
   const endOfDay = hour === 24 && minute === 0 && second === 0;

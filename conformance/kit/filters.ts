@@ -37,7 +37,7 @@ export function filterClausesBroken(
   const listed = items(field(json, 'data')).filter(isObject);
   return Object.entries(filtersOf(id)).flatMap(([name, member]) => {
     const asked: unknown = path[name] ?? query[name] ?? field(body, name);
-    const isBroken = asked !== undefined && listed.some((item) => isExcluded(item, name, member, asked));
+    const isBroken = asked !== undefined && listed.length > 0 && listed.some(excluding(name, member, asked));
     if (!isBroken) return [];
     if (name in BOUNDS) return clausesAbout(id, 'window').filter((clause) => isOnlyAbout(clause, 'window'));
     const isParent = parameters.some((one) => one.name === name && one.in === 'path');
@@ -50,29 +50,47 @@ export function filterClausesBroken(
 /** By how many days an item must miss a range: less may be a matter of time zones, or of how long it takes. */
 const MARGIN = 2;
 
-/** Whether a day lies beyond one end of a range. */
-const BOUNDS: Readonly<Record<string, (day: string, bound: string) => boolean>> = {
-  startDate: (day, start) => day < addDays(start, -MARGIN),
-  endDate: (day, end) => day > addDays(end, MARGIN),
+/** Tells which days lie beyond one end of a range. */
+const BOUNDS: Readonly<Record<string, (bound: string) => (day: string) => boolean>> = {
+  startDate: (start) => {
+    const first = addDays(start, -MARGIN);
+    return (day) => day < first;
+  },
+  endDate: (end) => {
+    const last = addDays(end, MARGIN);
+    return (day) => day > last;
+  },
 };
 
-/** An item without a value is excluded by nothing: what it lacks is for the checks of presence. */
-function isExcluded(item: JsonObject, name: string, member: string, asked: unknown): boolean {
-  const values = comparedValues(item, member.split('.'));
-  if (values.length === 0) return false;
-  const isBeyond = BOUNDS[name];
-  if (isBeyond === undefined)
-    return !choicesOf(asked, member).some((one) =>
-      values.some((value) => String(value).toLowerCase() === one),
-    );
-  const bound = dayOf(asked);
-  return bound !== undefined && values.map(dayOf).every((day) => day !== undefined && isBeyond(day, bound));
+/**
+ * Tells which items a value that was asked for excludes. An item without a value is excluded by nothing: what it lacks is
+ * for the checks of presence.
+ */
+function excluding(name: string, member: string, asked: unknown): (item: JsonObject) => boolean {
+  const isOut = excludedValues(name, member, asked);
+  const path = member.split('.');
+  return (item) => {
+    const values = comparedValues(item, path);
+    return values.length > 0 && values.every(isOut);
+  };
 }
 
-const dayOf = (value: unknown): string | undefined => {
-  const day = String(value).slice(0, 10);
-  return readDateTime(`${day}T12:00:00Z`) === undefined ? undefined : day;
-};
+function excludedValues(name: string, member: string, asked: unknown): (value: unknown) => boolean {
+  const boundOf = BOUNDS[name];
+  if (boundOf === undefined) {
+    const choices = choicesOf(asked, member);
+    return (value) => !choices.includes(String(value).toLowerCase());
+  }
+  const bound = dayIn(asked);
+  if (!isDay(bound)) return () => false;
+  const isBeyond = boundOf(bound);
+  // Nearly all items lie within the range, so the spelling is looked at last.
+  return (value) => isBeyond(dayIn(value)) && isDay(dayIn(value));
+}
+
+const dayIn = (value: unknown): string => String(value).slice(0, 10);
+
+const isDay = (text: string): boolean => readDateTime(`${text}T12:00:00Z`) !== undefined;
 
 /**
  * Several values may be asked for at once, with commas between them. A flag is asked for as true or false, or by the word

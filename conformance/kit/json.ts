@@ -13,7 +13,8 @@ export const DEEPEST = 64;
  * readers of the value, which recurse, would not end.
  */
 export function parseJson(text: string): unknown {
-  if (isDeeperThan(DEEPEST, text)) return undefined;
+  // Many bodies are empty, and an error is slow to make.
+  if (text === '' || isDeeperThan(DEEPEST, text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return value;

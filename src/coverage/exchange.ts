@@ -12,6 +12,8 @@ export interface PlainExchange {
   readonly actingId?: string | undefined;
   /** 0: there was no answer. */
   readonly status: number;
+  /** The state of the record that it removed, where the server says it. */
+  readonly before?: string | undefined;
   readonly requestBody?: unknown;
   /** The JSON of the answer as a value. Read only where something can be learned from it. */
   readonly responseBody?: unknown;

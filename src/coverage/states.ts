@@ -77,9 +77,10 @@ const addOwnMoves = (
   record: string | undefined,
   shown: string | undefined,
   last: Map<string, string>,
+  known: string | undefined,
   add: (key: string) => void,
 ): void => {
-  const before = record === undefined ? undefined : last.get(record);
+  const before = (record === undefined ? undefined : last.get(record)) ?? known;
   for (const { move, isTwin } of moves) {
     const { from, to } = move;
     if (from && (before === undefined ? isTwin : !from.includes(before))) continue;
@@ -114,7 +115,7 @@ export const addStates = (
   if (operation.moves.length > 0) {
     const first = isRecord(records[0]) ? records[0] : {};
     const record = isRemembered ? identityOf(facts, first, path, user) : undefined;
-    addOwnMoves(operation, facts, record, stateOf(lifecycle, first[member]), last, add);
+    addOwnMoves(operation, facts, record, stateOf(lifecycle, first[member]), last, exchange.before, add);
   }
 
   /** The values that were seen: a list has few, and many records. */

@@ -89,6 +89,21 @@ test('states and moves are those of the lifecycles, also the move that someone e
   );
 });
 
+test('a cancel is a move, also where a situation made the registration and no answer showed its state', async () => {
+  const mock = mockOf();
+  const world = mock.world();
+  const caller = await callerOf(mock);
+  const { activityId, registeredIds, waitlistedIds } = await world.situations['full-activity']();
+  const removed = async (userId = '') => {
+    await caller.ask('cancelRegistration', { activityId, userId });
+    return seen(await world.coverage.read()).filter((says) => says.includes('was removed'));
+  };
+  const gone = (state: string) => `a registration that was ${state} and was removed (cancelRegistration)`;
+  expect(await removed('someone')).toEqual([]);
+  expect(await removed(waitlistedIds.at(-1))).toEqual([gone('waitlisted')]);
+  expect(await removed(registeredIds[0])).toEqual([gone('waitlisted'), gone('registered')]);
+});
+
 test('declined attendance, a second page and an empty list are met where they are answered', async () => {
   const mock = mockOf();
   const world = mock.world();

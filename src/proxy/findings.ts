@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Finding, Observation } from '../../conformance/kit/record.ts';
-import type { Seen } from './seen.ts';
+import type { Kept } from './kept.ts';
 
 /** What one exchange breaks: a fault of the request is the client's, a fault of the response the target's. */
 export interface Fault {
@@ -11,7 +11,7 @@ export interface Fault {
   readonly clauses: readonly ClauseId[];
   readonly finding: Omit<Finding, 'exchanges'>;
   /** What led to it; the last one shows it. */
-  readonly exchanges: readonly Seen[];
+  readonly exchanges: readonly Kept[];
 }
 
 /** What the proxy concludes from one exchange. */

@@ -25,8 +25,7 @@ export interface Passed extends Passing {
 }
 
 export interface Target {
-  /** Base URL without a slash at the end. */
-  readonly url: string;
+  readonly base: URL;
   readonly agent: http.Agent;
 }
 
@@ -71,13 +70,17 @@ const tapped = (stream: NodeJS.ReadableStream): (() => Buffer | undefined) => {
     if (size <= MOST_JUDGED) chunks.push(chunk);
     else chunks = [];
   });
-  return () => (size <= MOST_JUDGED ? Buffer.concat(chunks) : undefined);
+  return () => {
+    const [first] = chunks;
+    if (size > MOST_JUDGED) return undefined;
+    return first && chunks.length === 1 ? first : Buffer.concat(chunks);
+  };
 };
 
 /** Marks an answer of the proxy itself, since the target gave none. */
 const OWN_ANSWER = 'X-Ces-Proxy';
 
-const giveUp = (outgoing: http.ServerResponse, url: string, error: unknown): void => {
+const giveUp = (outgoing: http.ServerResponse, { origin }: URL, error: unknown): void => {
   if (outgoing.headersSent) {
     outgoing.destroy();
     return;
@@ -88,7 +91,7 @@ const giveUp = (outgoing: http.ServerResponse, url: string, error: unknown): voi
       type: 'urn:ces:proxy:target-unreachable',
       title: 'The target did not answer',
       status: 502,
-      detail: `ces proxy got no answer from ${new URL(url).origin}: ${messageOf(error)}. Start the target, or check --target.`,
+      detail: `ces proxy got no answer from ${origin}: ${messageOf(error)}. Start the target, or check --target.`,
     }),
   );
 };
@@ -106,13 +109,13 @@ const isRepeatable = ({ method = '', headers }: http.IncomingMessage): boolean =
 export const forward = (
   incoming: http.IncomingMessage,
   outgoing: http.ServerResponse,
-  { url, agent }: Target,
+  { base, agent }: Target,
   { begun, passed }: Watcher,
   now: () => number,
 ): void => {
   const passing = { at: now(), incoming };
   begun(passing);
-  const { protocol, hostname, port, host, pathname } = new URL(url);
+  const { protocol, hostname, port, host, pathname } = base;
   const isBodied = incoming.headers['transfer-encoding'] !== undefined;
   const headers = withHost(forwardedHeaders(incoming.rawHeaders, incoming.headers.connection), host);
   const sent = tapped(incoming);
@@ -149,7 +152,7 @@ export const forward = (
         } catch (error) {
           // A status or a header that Node refuses to write.
           answer.destroy();
-          giveUp(outgoing, url, error);
+          giveUp(outgoing, base, error);
           over();
           return;
         }
@@ -170,7 +173,7 @@ export const forward = (
         send();
         return;
       }
-      giveUp(outgoing, url, error);
+      giveUp(outgoing, base, error);
       over();
     });
     incoming.pipe(request);

@@ -1,17 +1,12 @@
 import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
 import { segmentsOf, actingId } from '../../conformance/consumers/call.ts';
-import {
-  answerOf,
-  bodyOf,
-  operationOf,
-  queryOf,
-  succeeded,
-} from '../../conformance/consumers/client/story.ts';
+import { bodyOf, operationOf, queryOf, succeeded } from '../../conformance/consumers/client/story.ts';
 import { rangeOf, windowFault } from '../../conformance/consumers/client/windows.ts';
 import { clausesAbout, isAbout } from '../../conformance/kit/about.ts';
 import { addDays } from '../../conformance/kit/dates.ts';
 import { field, isObject, isText, items } from '../../conformance/kit/json.ts';
 import type { Fault } from './findings.ts';
+import { keptOf, type Kept } from './kept.ts';
 import { isFirm } from './responses.ts';
 import type { Seen } from './seen.ts';
 
@@ -53,7 +48,7 @@ const fault = (
   rule: string,
   broken: readonly ClauseId[],
   finding: Fault['finding'],
-  ...exchanges: readonly Seen[]
+  ...exchanges: readonly Kept[]
 ): Fault => ({ side: 'response', rule, clauses: broken, finding, exchanges });
 
 const PLAIN_DATE = /^\d{4}-\d\d-\d\d$/;
@@ -67,7 +62,7 @@ const ENDS_CHECK_INS = ['deleteCheckIn', 'replaceCheckIn', 'deleteResident'];
 
 /** A second check-in of a resident on one plain date, with no change of a check-in of that resident in between. */
 const checkInsOnce = () => {
-  const made = new Map<string, Map<string, Seen>>();
+  const made = new Map<string, Map<string, Kept>>();
   const changes = new Map<string, number>();
   const touch = (resident: string): void => {
     remember(changes, resident, (changes.get(resident) ?? 0) + 1);
@@ -90,9 +85,9 @@ const checkInsOnce = () => {
       if (!isMade || !isText(day) || !PLAIN_DATE.test(day)) return 'not judged';
       // A change that was under way may have made room.
       if ((changes.get(resident) ?? 0) !== changed) return 'not judged';
-      const days = made.get(resident) ?? new Map<string, Seen>();
-      const first = days.get(day);
-      remember(made, resident, days.set(day, seen));
+      const days = made.get(resident) ?? new Map<string, Kept>();
+      const [first, again] = [days.get(day), keptOf(seen)];
+      remember(made, resident, days.set(day, again));
       return (
         first &&
         fault(
@@ -104,7 +99,7 @@ const checkInsOnce = () => {
             found: `a second check-in for ${day} was answered ${seen.status}, and none of this resident was changed or deleted through the proxy since the first`,
           },
           first,
-          seen,
+          again,
         )
       );
     },
@@ -113,13 +108,13 @@ const checkInsOnce = () => {
 
 interface Walk {
   readonly ids: ReadonlySet<string>;
-  readonly next: unknown;
+  readonly next: string;
   readonly began: number;
-  readonly last: Seen;
+  readonly last: Kept;
 }
 
 const idsIn = (seen: Seen): readonly string[] =>
-  items(answerOf(seen)['data']).flatMap((item) => {
+  items(field(seen.json, 'data')).flatMap((item) => {
     const id = isObject(item) ? item['id'] : undefined;
     return isText(id) ? [id] : [];
   });
@@ -164,15 +159,18 @@ const pages = () => {
             promised: `at most ${Math.min(size, 100)} items on a page`,
             found: `${ids.length} items`,
           },
-          seen,
+          keptOf(seen),
         );
       const walk = cursor === null ? undefined : walks.get(key);
       const follows = walk?.next === cursor && writes === 0 && walk.began >= undisturbedFrom;
       const twice = follows ? ids.find((id) => walk.ids.has(id)) : undefined;
-      remember(walks, key, {
-        ids: new Set([...(follows ? walk.ids : []), ...ids]),
-        ...{ next: answerOf(seen)['nextCursor'], began: follows ? walk.began : n, last: seen },
-      });
+      const next = field(seen.json, 'nextCursor');
+      if (isText(next))
+        remember(walks, key, {
+          ids: new Set([...(follows ? walk.ids : []), ...ids]),
+          ...{ next, began: follows ? walk.began : n, last: keptOf(seen) },
+        });
+      else walks.delete(key);
       return twice === undefined || !walk
         ? undefined
         : fault(
@@ -185,7 +183,7 @@ const pages = () => {
               items: [twice],
             },
             walk.last,
-            seen,
+            keptOf(seen),
           );
     },
   };
@@ -203,7 +201,7 @@ const windowServed = (seen: Seen): Fault | undefined | 'not judged' => {
   const stating = clausesAbout(operation.id, 'window').filter((id) => isAbout(id, 'refusal') && isFirm(id));
   if (stating.length === 0) return 'not judged';
   const bound = addDays(range.start.slice(0, 10), 45 + MARGIN);
-  const beyond = items(answerOf(seen)['data']).find((item) => {
+  const beyond = items(field(seen.json, 'data')).find((item) => {
     const day = field(item, 'startDate') ?? field(item, 'date');
     return isText(day) && day.slice(0, 10) > bound;
   });
@@ -219,7 +217,7 @@ const windowServed = (seen: Seen): Fault | undefined | 'not judged' => {
         : 'A range that reaches day 46 is refused, or answered without anything of day 46 and later.',
       found: `${seen.method} ${seen.path} ${tooLong}, and was answered ${seen.status}`,
     },
-    seen,
+    keptOf(seen),
   );
 };
 

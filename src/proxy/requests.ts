@@ -1,6 +1,7 @@
 import { clientDuties } from '../../conformance/consumers/client/duties.ts';
 import { operationOf } from '../../conformance/consumers/client/story.ts';
 import type { Fault } from './findings.ts';
+import { keptOf } from './kept.ts';
 import type { Seen } from './seen.ts';
 
 /** The duties of clients that one request shows by itself, by the name that they have in reports. */
@@ -54,7 +55,7 @@ export const requestFaults = (
       judgement.verdict === 'fail'
         ? [
             {
-              ...{ side: 'request' as const, rule, clauses: [], exchanges: [seen] },
+              ...{ side: 'request' as const, rule, clauses: [], exchanges: [keptOf(seen)] },
               finding: {
                 kind: 'broken-duty' as const,
                 promised: duty.says,

@@ -22,6 +22,7 @@ import {
 } from '../../conformance/kit/preconditions.ts';
 import { same } from '../../conformance/kit/same.ts';
 import type { Fault } from './findings.ts';
+import { keptOf } from './kept.ts';
 import type { Seen } from './seen.ts';
 
 export const isFirm = (id: ClauseId): boolean => clauses[id].determinacy === 'firm';
@@ -100,7 +101,7 @@ const statedFault = (answer: Answer, seen: Seen): Fault | undefined => {
     clauses[id].about.member.some((member) => members.some(({ path }) => path === member)),
   );
   return {
-    ...{ side: 'response', rule: 'as-stated', exchanges: [seen] },
+    ...{ side: 'response', rule: 'as-stated', exchanges: [keptOf(seen)] },
     clauses: (naming.length > 0 ? naming : about).filter(isFirm),
     finding: mismatch,
   };
@@ -136,7 +137,7 @@ const shownFault = (answer: Answer, seen: Seen, operation: OperationFacts): Faul
   return broken.length === 0
     ? undefined
     : {
-        ...{ side: 'response', rule: 'shows-what-was-asked', clauses: broken, exchanges: [seen] },
+        ...{ side: 'response', rule: 'shows-what-was-asked', clauses: broken, exchanges: [keptOf(seen)] },
         finding: {
           kind: isAbout(broken[0] ?? '', 'filter', 'window', 'membership') ? 'extra-item' : 'wrong-value',
           promised: says(broken),

@@ -1,8 +1,7 @@
-import { shownCall } from '../../conformance/consumers/call.ts';
 import { operationOf, type OperationFacts as Operation } from '../../conformance/consumers/client/story.ts';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { envelopeClausesOf, statusClausesOf } from '../../conformance/kit/preconditions.ts';
-import type { CheckRecord, Exchange } from '../../conformance/kit/record.ts';
+import type { CheckRecord } from '../../conformance/kit/record.ts';
 import { redactor } from '../../conformance/kit/redact.ts';
 import type { Profile, RunSpec } from '../../conformance/kit/run.ts';
 import { remembered } from '../../conformance/kit/remembered.ts';
@@ -10,9 +9,10 @@ import { recordRedacted } from '../../conformance/kit/secrets.ts';
 import { assemble } from '../../conformance/report/assemble.ts';
 import type { Results } from '../../conformance/report/results.ts';
 import type { Fault, Judged } from './findings.ts';
+import { keptOf, type Kept } from './kept.ts';
 import { requestSays } from './requests.ts';
 import { isFirm } from './responses.ts';
-import { shownSearch, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 
 /** A delivery, and what of it does not fit the contract. */
 export interface Delivered {
@@ -66,23 +66,6 @@ const keptBy = (rule: string, operation: Operation | undefined): readonly Clause
     ? [...statusClausesOf(operation.id), ...envelopeClausesOf(operation.id)].filter(isFirm)
     : [];
 
-/** The values of an exchange that no report may show. */
-const secretsOf = ({ headers, answerHeaders }: Seen) =>
-  [
-    ['CES_TOKEN', (headers['authorization'] ?? '').replace(/^\w+ +/, '')],
-    ['COOKIE', headers['cookie']],
-    ['SET_COOKIE', answerHeaders['set-cookie']],
-    ['X_API_KEY', headers['x-api-key']],
-  ].flatMap(([name = '', value = '']) => (value === '' ? [] : [{ name, value }]));
-
-const shownOf = (seen: Seen): Exchange => {
-  const operationId = operationOf(seen)?.id;
-  return {
-    ...shownCall({ ...seen, search: shownSearch(seen) }),
-    ...(operationId !== undefined && { operationId }),
-  };
-};
-
 const entryNamed = (id: string, says: string, profile: Profile, kept: readonly ClauseId[] = []): Entry => ({
   id,
   says,
@@ -97,7 +80,7 @@ export const createTally = (): Tally => {
   const observations = new Map<string, Judged['observations'][number]>();
   const count = { request: 0, response: 0, event: 0 };
   const unjudged = new Map<string, number>();
-  const serverErrors: Seen[] = [];
+  const serverErrors: Kept[] = [];
   let all = 0;
 
   const entryOf = (side: Fault['side'], rule: string, operation: Operation | undefined): Entry => {
@@ -112,7 +95,7 @@ export const createTally = (): Tally => {
       const operation = operationOf(seen);
       all += 1;
       if (why !== undefined) unjudged.set(why, (unjudged.get(why) ?? 0) + 1);
-      if (seen.status >= 500 && serverErrors.length < MOST_SHOWN) serverErrors.push(seen);
+      if (seen.status >= 500 && serverErrors.length < MOST_SHOWN) serverErrors.push(keptOf(seen));
       for (const { side, rule } of rules) entryOf(side, rule, operation).judged += 1;
       for (const fault of faults) {
         const entry = entryOf(fault.side, fault.rule, operation);
@@ -176,25 +159,25 @@ const recordOf = (entry: Entry): CheckRecord => {
       finding: {
         ...finding,
         ...(first && first.clauses.length > 0 && { clauses: first.clauses }),
-        exchanges: first?.exchanges.map(shownOf) ?? [],
+        exchanges: first?.exchanges.map(({ exchange }) => exchange) ?? [],
       },
     }),
   };
-  return recordRedacted(record, redactor((first?.exchanges ?? []).flatMap(secretsOf)));
+  return recordRedacted(record, redactor((first?.exchanges ?? []).flatMap(({ secrets }) => secrets)));
 };
 
 const observedRecord = (
   observations: CheckRecord['observations'],
-  serverErrors: readonly Seen[],
+  serverErrors: readonly Kept[],
 ): CheckRecord => {
   const record: CheckRecord = {
     ...bare,
     id: 'proxy.observed',
     says: 'Records the readings of open questions that the traffic showed.',
     ...{ clauses: [], profile: 'core', requests: 0, verdict: 'observed', observations },
-    ...(serverErrors.length > 0 && { serverErrors: serverErrors.map(shownOf) }),
+    ...(serverErrors.length > 0 && { serverErrors: serverErrors.map(({ exchange }) => exchange) }),
   };
-  return recordRedacted(record, redactor(serverErrors.flatMap(secretsOf)));
+  return recordRedacted(record, redactor(serverErrors.flatMap(({ secrets }) => secrets)));
 };
 
 /** The report of the traffic, in the form of a run of the suite. */

@@ -1,5 +1,4 @@
 import http from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Temporal } from 'temporal-polyfill';
 import { messageOf } from '../../conformance/kit/errors.ts';
 import { agentsFor } from '../../conformance/kit/agents.ts';
@@ -11,7 +10,7 @@ import { controlListener, isForControl } from './control.ts';
 import type { Fault } from './findings.ts';
 import { forward, type Passed } from './forward.ts';
 import { createJudge } from './judge.ts';
-import type { Ticket } from './memory.ts';
+import type { Begun, Ticket } from './memory.ts';
 import { createTally, type Tally } from './results.ts';
 import { addressOf, seenOf } from './seen-of.ts';
 import type { Seen } from './seen.ts';
@@ -21,6 +20,8 @@ const JOURNAL = 1000;
 /** Exchanges that wait to be judged at most, and bytes of their bodies; more are forwarded unjudged. */
 const MOST_WAITING = 2000;
 const MOST_BYTES_WAITING = 8 * 1024 * 1024;
+/** Milliseconds for which judging waits at most for a moment in which nothing passes; fewer, the more exchanges wait. */
+const PATIENCE_MS = 20;
 /** Milliseconds that running exchanges have when the proxy closes. */
 const DRAIN_MS = 10_000;
 
@@ -60,67 +61,86 @@ const journalEntry = (seen: Seen, faults: readonly Fault[], startedAt: number): 
   return entry;
 };
 
+const bytesOf = ({ sent, answer }: Passed): number => (sent?.length ?? 0) + (answer?.bytes?.length ?? 0);
+
 /** Starts the proxy. Rejects with Node's error where the port cannot be opened. */
 export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Promise<Proxy> => {
   const { url } = spec;
   const { kept: agent } = agentsFor(new URL(url).protocol, { tls: spec.tls });
+  const target = { base: new URL(url), agent };
   const startedAt = Date.now();
   const zero = performance.now();
   const now = (): number => performance.now() - zero;
   const judge = createJudge(spec.profiles.includes('planned'));
   const journal = createJournal(JOURNAL);
   const tally = createTally();
-  const tickets = new WeakMap<http.IncomingMessage, Ticket>();
+  const begun = new WeakMap<http.IncomingMessage, { readonly head: Begun; readonly ticket: Ticket }>();
   let n = 0;
-  let waiting = 0;
+  const waiting: Passed[] = [];
   let bytesWaiting = 0;
   let passing = 0;
   let unanswered = 0;
-  // One after the other, so an exchange is judged after those that ended before it.
+  let isJudging = false;
   let queue = Promise.resolve();
+  let goOn = (): void => undefined;
 
-  const headOf = ({ method = 'GET', url: address = '/', headers }: http.IncomingMessage) => ({
+  const headOf = ({ method = 'GET', url: address = '/', headers }: http.IncomingMessage): Begun => ({
     ...{ method, path: addressOf(address).path },
     headers: { 'x-acting-user-id': String(headers['x-acting-user-id'] ?? '') },
   });
   const judgeOne = async (passed: Passed): Promise<void> => {
-    await new Promise((turn) => void setImmediate(turn));
-    const begun = now();
-    const ticket = tickets.get(passed.incoming);
+    const known = begun.get(passed.incoming);
     const seen = await seenOf(passed, (n += 1));
-    judge.ends(headOf(passed.incoming));
+    if (known) judge.ends(known.head);
     if (!seen) unanswered += 1;
-    if (!seen || !ticket) return;
-    const result = judge.judge(seen, ticket);
+    if (!seen || !known) return;
+    const result = judge.judge(seen, known.ticket);
     tally.add(result, seen);
     journal.enter(journalEntry(seen, result.faults, startedAt));
     judged(seen, result.faults);
-    // Forwarding goes first: while something passes, judging takes half of the time at most.
-    if (passing > 0) await sleep(now() - begun);
+  };
+  /** Forwarding goes first: judging waits until nothing passes, as long as not too many exchanges wait. */
+  const aQuietMoment = (): Promise<void> =>
+    new Promise((turn) => {
+      const timer = passing > 0 ? setTimeout(turn, PATIENCE_MS - waiting.length) : undefined;
+      goOn = () => {
+        clearTimeout(timer);
+        setImmediate(turn);
+      };
+      if (passing === 0) goOn();
+    });
+  // One after the other, so an exchange is judged after those that ended before it.
+  const judgeAll = async (): Promise<void> => {
+    isJudging = true;
+    for (;;) {
+      await aQuietMoment();
+      const passed = waiting.shift();
+      if (!passed) break;
+      bytesWaiting -= bytesOf(passed);
+      // What cannot be judged must stop neither the proxy nor the exchanges that follow.
+      await judgeOne(passed).catch((error: unknown) =>
+        tally.pass(`it could not be judged: ${messageOf(error)}`),
+      );
+    }
+    isJudging = false;
   };
   const watcher = {
     begun: ({ incoming }: { readonly incoming: http.IncomingMessage }) => {
       passing += 1;
-      tickets.set(incoming, judge.begins(headOf(incoming)));
+      const head = headOf(incoming);
+      begun.set(incoming, { head, ticket: judge.begins(head) });
     },
     passed: (passed: Passed) => {
       passing -= 1;
-      const bytes = (passed.sent?.length ?? 0) + (passed.answer?.bytes?.length ?? 0);
-      if (waiting >= MOST_WAITING || bytesWaiting + bytes > MOST_BYTES_WAITING) {
+      if (waiting.length >= MOST_WAITING || bytesWaiting + bytesOf(passed) > MOST_BYTES_WAITING) {
         judge.ends(headOf(passed.incoming));
         tally.pass('more exchanges than can be judged in time');
-        return;
+      } else {
+        waiting.push(passed);
+        bytesWaiting += bytesOf(passed);
+        if (!isJudging) queue = judgeAll();
       }
-      waiting += 1;
-      bytesWaiting += bytes;
-      queue = queue
-        .then(() => judgeOne(passed))
-        // What cannot be judged must stop neither the proxy nor the exchanges that follow.
-        .catch((error: unknown) => tally.pass(`it could not be judged: ${messageOf(error)}`))
-        .finally(() => {
-          waiting -= 1;
-          bytesWaiting -= bytes;
-        });
+      if (passing === 0) goOn();
     },
   };
 
@@ -130,7 +150,7 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
       shownTo.add(outgoing);
       outgoing.once('close', () => shownTo.delete(outgoing));
       void control(incoming, outgoing);
-    } else forward(incoming, outgoing, { url, agent }, watcher, now);
+    } else forward(incoming, outgoing, target, watcher, now);
   });
   // A stream or an upload may last as long as client and target like.
   server.requestTimeout = 0;

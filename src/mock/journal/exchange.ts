@@ -15,6 +15,8 @@ export interface Touch {
   readonly collection: string;
   readonly id: string;
   readonly how: 'created' | 'changed' | 'deleted';
+  /** The status of a deleted record. The journal does not show it. */
+  readonly was?: string;
 }
 
 /** The largest part of a body that is kept: in bytes for requests, in characters or bytes for answers. */

@@ -42,6 +42,9 @@ export class Plain implements PlainExchange {
   get requestBody(): unknown {
     return sentIn(this.#exchange).body;
   }
+  get before(): string | undefined {
+    return this.#exchange.touched?.find(({ was }) => was !== undefined)?.was;
+  }
   /** A fault may have changed what the operation answered. */
   get responseBody(): unknown {
     const { struck, text, replied } = this.#exchange;

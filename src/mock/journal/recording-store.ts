@@ -2,6 +2,9 @@ import { asObject, type Collection, type Stored } from '../world/collection.ts';
 import { createStore, type Store } from '../world/store.ts';
 import type { Touch } from './exchange.ts';
 
+const statusOf = (record: Stored): Pick<Touch, 'was'> =>
+  'status' in record && typeof record.status === 'string' ? { was: record.status } : {};
+
 const recording = <T extends Stored>(
   name: string,
   collection: Collection<T>,
@@ -20,9 +23,9 @@ const recording = <T extends Stored>(
     return replaced;
   },
   remove: (id) => {
-    const isThere = collection.find(id) !== undefined;
+    const former = collection.find(id);
     collection.remove(id);
-    if (isThere) note({ collection: name, id, how: 'deleted' });
+    if (former) note({ collection: name, id, how: 'deleted', ...statusOf(former) });
   },
 });
 

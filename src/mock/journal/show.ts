@@ -79,7 +79,7 @@ const touchedOnce = (touches: readonly Touch[]): readonly Touch[] => {
     else if (before?.how === 'created') continue;
     else records.set(key, touch);
   }
-  return [...records.values()];
+  return [...records.values()].map(({ collection, id, how }) => ({ collection, id, how }));
 };
 
 /** An exchange as the control plane shows it. Members without a value are absent. */
