@@ -75,6 +75,14 @@ readingCheck({
   },
 });
 
+/** A series that has begun, and the days that its next occurrence may have, in UTC unless a zone is given. */
+interface Begun {
+  readonly activityId: string;
+  readonly first: string;
+  readonly coming: readonly string[];
+  readonly zone?: string;
+}
+
 /** A series that began days ago, so that its first and its next occurrence differ, and the days that the next may have. */
 async function begunSeries(t: Tools) {
   // Today on the clock of the facility may be the day before or after the UTC day.
@@ -96,7 +104,7 @@ async function pausedSeries(t: Tools) {
 }
 
 /** The same of a series that ends late today, by the day of its facility, where staff make one. */
-async function endingSeries(t: Tools) {
+async function endingSeries(t: Tools): Promise<readonly Begun[]> {
   const { facilityId } = await soleCalendar(t);
   const zone = t.run.facilities.find(({ id }) => id === facilityId)?.timeZone;
   if (!hasLever(t.run, 'create-activity') || zone === undefined || !isZone(zone)) return [];
@@ -120,10 +128,14 @@ check({
   says: 'Records what the read of a series without occurrenceDate answers.',
   clauses: ['ACT-56'],
   async run(t) {
-    const given = [await begunSeries(t), ...(await pausedSeries(t)), ...(await endingSeries(t))];
-    for (const { activityId, first, coming, ...of } of given) {
+    const given: readonly Begun[] = [
+      await begunSeries(t),
+      ...(await pausedSeries(t)),
+      ...(await endingSeries(t)),
+    ];
+    for (const { activityId, first, coming, zone } of given) {
       const answer = await t.call('getActivity', { path: { activityId } });
-      const start = isSuccess(answer) ? startOf(answer, 'zone' in of ? of.zone : undefined) : '';
+      const start = isSuccess(answer) ? startOf(answer, zone) : '';
       const outcomes = {
         refused: isRefused,
         'first-occurrence': start === first,

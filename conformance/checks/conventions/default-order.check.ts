@@ -11,7 +11,15 @@ import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { LONG_AGO, clockOf, lately, minuteOf } from '../../factories/homes.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { givenPhoto, sharedPhotoActivity } from '../../factories/photos.ts';
-import { aroundNow, givenRegistration, guestAt, spreadActivities } from '../../factories/registrations.ts';
+import {
+  aroundNow,
+  givenRegistration,
+  guestAt,
+  SOON,
+  soonActivity,
+  spreadActivities,
+} from '../../factories/registrations.ts';
+import { stagedSeries } from '../../factories/activities-series.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -63,7 +71,8 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
   },
   listActivities: async (t) => {
     const { facilityId } = await soleCalendar(t);
-    const [made, query] = [await trioOfActivities(t), await aroundNow(t)];
+    const made = await (hasLever(t.run, 'create-activity') ? trioWithSeries : trioOfActivities)(t);
+    const query = await aroundNow(t);
     return { made, listed: await t.call('listActivities', { path: { facilityId }, query }) };
   },
   listResidentRegistrations: async (t) => {
@@ -155,8 +164,7 @@ for (const id of withChoice('default-order')) {
         '1,0,2': 'by-name-or-date',
       } as const;
       const found = places.join(',');
-      const reading =
-        found === '0,1,2' || found === '2,1,0' || found === '1,0,2' ? readings[found] : undefined;
+      const reading = Object.entries(readings).find(([order]) => order === found)?.[1];
       t.observe('default-order', id, reading ?? `other: ${found}`);
     },
   });
@@ -237,6 +245,14 @@ const connections = once(async (t: Tools) => {
 });
 
 const trioOfActivities = async (t: Tools) => (await spreadActivities(t)).slice(0, 3);
+
+/** The same, of which the first is a series. */
+async function trioWithSeries(t: Tools): Promise<readonly string[]> {
+  const { activityId } = await stagedSeries(t, { times: 1, except: [], ahead: SOON });
+  const days = [await t.day(SOON - 1), await t.day(SOON + 1)];
+  const others = await each(days, (day) => soonActivity(t, { startDate: noonOf(day) }));
+  return [activityId, ...others.map((one) => one.activityId)];
+}
 
 /** Three photos of one resident. */
 async function photos(t: Tools, to: { readonly activityId?: string } = {}) {

@@ -1,9 +1,9 @@
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
-import { guestAt } from '../../factories/registrations.ts';
+import { aroundNow, guestAt } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
-import { dataOf } from '../../kit/read.ts';
+import { dataOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
@@ -48,9 +48,13 @@ async function differences(t: Tools, activityId: string): Promise<readonly strin
   const gone = await renamedConnection(t);
   const path = { connectionId: gone.connectionId };
   if (isSuccess(await t.call('deleteConnection', { path }))) {
-    await givenConnection(t, { externalId: gone.externalId, residents: [await guestAt(t, 0)] });
-    if (!isSuccess(await registerConnection(t, activityId, gone.externalId)))
-      found.push('not one that a deleted one has, too');
+    const { externalId } = gone;
+    const { connectionId } = await givenConnection(t, { externalId, residents: [await guestAt(t, 0)] });
+    await registerConnection(t, activityId, externalId);
+    const query = await aroundNow(t);
+    const list = await t.call('listConnectionRegistrations', { path: { connectionId }, query });
+    if (!isSuccess(list) || !listOf(list).some((one) => one['activityId'] === activityId))
+      found.push('not one that a deleted connection has, too');
   }
   const { externalId, rename } = await renamedConnection(t);
   const answer = await registerConnection(t, activityId, externalId);
