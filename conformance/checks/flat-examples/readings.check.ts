@@ -48,8 +48,10 @@ check({
     const path = { residentId: home.residentId };
     const listed = await t.call('listPersonalActivities', { path, query: await lately(t) });
     attributed(['PAC-04'], () => must(listed, fits));
-    const isThere = listOf(listed).some((one) => one['id'] === id || one['name'] === body.title);
-    t.observe('flat-store', 'createPersonalActivityFlat', isThere ? 'one-store' : 'two-stores');
+    const twin = listOf(listed).find((one) => one['id'] === id || one['name'] === body.title);
+    const endless = 'other: listed on the reference route without its end';
+    const store = twin && isBlank(twin['endTime']) ? endless : twin ? 'one-store' : 'two-stores';
+    t.observe('flat-store', 'createPersonalActivityFlat', store);
     const { activityId } = await soonActivity(t);
     const residentId = await guestAt(t, 0);
     const made = await registerFlat(t, activityId, residentId);
