@@ -8,6 +8,7 @@ import {
   unlistedHome,
 } from '../../factories/flat-examples.ts';
 import { shortTalk, taggedPhoto } from '../../factories/flat-examples-lists.ts';
+import { pastActivity } from '../../factories/activities-by-staff.ts';
 import { LONG_AGO, lately } from '../../factories/homes.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { aroundNow, guestAt, guests, register, soonActivity } from '../../factories/registrations.ts';
@@ -157,6 +158,17 @@ check({
       if (![400, 422].includes(answer.status))
         reading(t, 'missing-required-status', answer, { 'another-refusal': isRefused });
     }
+  },
+});
+
+check({
+  id: 'flat-examples.registering-for-a-past-activity',
+  says: 'Records how a flat registration for a past activity is answered.',
+  clauses: ['REG-22'],
+  async run(t) {
+    await needsFlatRoutes(t);
+    const answer = await registerFlat(t, await pastActivity(t), await guestAt(t, 0));
+    reading(t, 'closed-activity-registration', answer, { accepted: isSuccess, refused: isRefused });
   },
 });
 
