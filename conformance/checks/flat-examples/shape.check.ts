@@ -1,7 +1,5 @@
 import { daysAround, flatRegistrations, listedActivity } from '../../factories/flat-examples.ts';
 import { fiveMessages, fivePhotos } from '../../factories/flat-examples-lists.ts';
-import { dayOnly, givenHome } from '../../factories/homes.ts';
-import { activityName } from '../../factories/personal-activities.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
@@ -96,15 +94,6 @@ typesOf(messagesShown, {
   ],
 });
 
-/** A resident with an activity without an end, which the reference route made where it could. */
-const withAllDay = async (t: Tools, day: string): Promise<string> => {
-  const home = await givenHome(t);
-  const name = await activityName(t, home.facilityId);
-  const body = { name, timeType: 'allDay', ...dayOnly(home, day) } as const;
-  await t.call('createPersonalActivity', { path: { residentId: home.residentId }, body });
-  return home.residentId;
-};
-
 /** A resident with nothing to list. */
 const withoutItems = once(async (t: Tools) => (await givenResident(t)).residentId);
 
@@ -129,14 +118,13 @@ for (const [id, says, clause, of] of [
   ],
   [
     'flat-examples.activities-are-listed',
-    'The flat list of personal activities answers 200 with an array under data, also when there are none, or one has no end.',
+    'The flat list of personal activities answers 200 with an array under data, also when there are none.',
     'FLT-02',
     async (t: Tools) => {
       const { body, day } = await listedActivity(t);
       return [
         await flatActivities(t, { residentId: body.residentId, ...daysAround(day) }),
         await flatActivities(t, { residentId: await withoutItems(t), ...daysAround(day) }),
-        await flatActivities(t, { residentId: await withAllDay(t, day), ...daysAround(day) }),
       ];
     },
   ],
