@@ -33,8 +33,28 @@ const asked = (ask: Ask, people: (t: Tools) => Promise<Tagged>) =>
     return walks;
   });
 
+const walkedPhotos = asked(flatPhotos, fivePhotos);
+
+check({
+  id: 'flat-examples.kept-by-a-limit',
+  says: 'Records which photo a limit of 1 leaves.',
+  clauses: ['FLT-38'],
+  async run(t) {
+    const { photoIds } = await fivePhotos(t);
+    const [all, one] = await walkedPhotos(t);
+    const [first, kept] = [all?.items[0]?.['id'], one?.items[0]?.['id']];
+    if (kept === undefined || all?.items.length !== photoIds.length)
+      t.unproven('the flat list does not show the photos of a resident, with a limit and without');
+    const isNewest = kept === photoIds.at(-1);
+    if (isNewest && kept === first) return t.note('the newest is the first of the list');
+    const place =
+      kept === first ? 'first-listed' : (`other: that at ${photoIds.indexOf(String(kept))}` as const);
+    t.observe('flat-limit-keeps', 'listPhotosFlat', isNewest ? 'newest' : place);
+  },
+});
+
 for (const [what, walked, named] of [
-  ['photo', asked(flatPhotos, fivePhotos), 'FLT-17'],
+  ['photo', walkedPhotos, 'FLT-17'],
   ['message', asked(flatMessages, fiveMessages), 'FLT-22'],
 ] as const) {
   check({

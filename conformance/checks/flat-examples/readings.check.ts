@@ -8,6 +8,7 @@ import {
   unlistedHome,
 } from '../../factories/flat-examples.ts';
 import { shortTalk, taggedPhoto } from '../../factories/flat-examples-lists.ts';
+import { pastActivity } from '../../factories/activities-by-staff.ts';
 import { LONG_AGO, lately } from '../../factories/homes.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { aroundNow, guestAt, guests, register, soonActivity } from '../../factories/registrations.ts';
@@ -48,8 +49,10 @@ check({
     const path = { residentId: home.residentId };
     const listed = await t.call('listPersonalActivities', { path, query: await lately(t) });
     attributed(['PAC-04'], () => must(listed, fits));
-    const isThere = listOf(listed).some((one) => one['id'] === id || one['name'] === body.title);
-    t.observe('flat-store', 'createPersonalActivityFlat', isThere ? 'one-store' : 'two-stores');
+    const twin = listOf(listed).find((one) => one['id'] === id || one['name'] === body.title);
+    const endless = 'other: listed on the reference route without its end';
+    const store = twin && isBlank(twin['endTime']) ? endless : twin ? 'one-store' : 'two-stores';
+    t.observe('flat-store', 'createPersonalActivityFlat', store);
     const { activityId } = await soonActivity(t);
     const residentId = await guestAt(t, 0);
     const made = await registerFlat(t, activityId, residentId);
@@ -155,6 +158,17 @@ check({
       if (![400, 422].includes(answer.status))
         reading(t, 'missing-required-status', answer, { 'another-refusal': isRefused });
     }
+  },
+});
+
+check({
+  id: 'flat-examples.registering-for-a-past-activity',
+  says: 'Records how a flat registration for a past activity is answered.',
+  clauses: ['REG-22'],
+  async run(t) {
+    await needsFlatRoutes(t);
+    const answer = await registerFlat(t, await pastActivity(t), await guestAt(t, 0));
+    reading(t, 'closed-activity-registration', answer, { accepted: isSuccess, refused: isRefused });
   },
 });
 

@@ -175,15 +175,20 @@ check({
 
 checkOfTwo({
   id: 'messages.unread-count',
-  says: 'Records what unreadCount counts.',
+  says: 'Records what unreadCount counts, and that it counts nothing in a thread that was just made.',
   clauses: ['MSG-87'],
-  async run(t, { threadId, me, other }) {
+  async run(t, { threadId, thread: { unreadCount: atFirst }, me, other }) {
     await t.call('markThreadRead', { path: { threadId }, as: me.as });
     for (const author of [other, me, other]) await givenMessage(t, threadId, author);
     const { answer, thread } = await readBy(t, me, threadId);
     const count = thread['unreadCount'];
-    const outcomes = { inbound: count === 2, 'every-message': count === 3, zero: count === 0 };
-    reading(t, 'unread-count', answer, outcomes, String(count));
+    const isClean = isBlank(atFirst) || atFirst === 0;
+    const outcomes = {
+      inbound: isClean && count === 2,
+      'every-message': isClean && count === 3,
+      zero: isClean && count === 0,
+    };
+    reading(t, 'unread-count', answer, outcomes, `${String(count)}, and ${String(atFirst)} at first`);
   },
 });
 

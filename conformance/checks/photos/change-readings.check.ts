@@ -25,7 +25,7 @@ function readFate<C extends 'unknown-photo-links' | 'unknown-photo-tags'>(
   t: Tools,
   choice: C,
   answer: Answer,
-  member: 'users' | 'tags' | 'albumIds',
+  member: 'users' | 'tags' | 'albumIds' | 'facilities',
   known: readonly string[],
   unknown: string,
 ): void {
@@ -53,6 +53,8 @@ check({
     const albumId = t.fresh.word('nothing');
     const hung = await upload(t, { facilities, albumId });
     readFate(t, 'unknown-photo-links', hung, 'albumIds', [], albumId);
+    const placeless = await upload(t, { facilities: [unknownId] });
+    if (!isRefused(placeless)) readFate(t, 'unknown-photo-links', placeless, 'facilities', [], unknownId);
     const path = { photoId: (await givenPhoto(t, { facilities })).photoId };
     const answer = await t.call('updatePhoto', { path, body: { caption: captionWord(t), users, tags: [] } });
     readFate(t, 'unknown-photo-links', answer, 'users', known, unknownId);

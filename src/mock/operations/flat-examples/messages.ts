@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts';
 import { conversationOf, shownMessages, textOf } from '../messages/reading.ts';
 import type { Handler, OperationContext } from '../operation.ts';
 import { mostItems, residentsAsked } from './asked.ts';
-import { newest, rowsInOrder, rowsOf, type Row } from './rows.ts';
+import { limited, rowsInOrder, rowsOf, type Row } from './rows.ts';
 
 const LIST = 'listMessagesFlat';
 
@@ -32,7 +32,7 @@ const visible = (threads: readonly ThreadRecord[], world: World): readonly Messa
     .flatMap((thread) => shownMessages(conversationOf(thread, world), world))
     .filter((message) => textOf(message) !== null);
 
-/** GET P/messages: the messages of the threads in which the resident takes part; a limit leaves the newest. */
+/** GET P/messages: the messages of the threads in which the resident takes part; a limit leaves some. */
 export const listMessagesFlat: Handler<typeof LIST> = ({ query }, context) => {
   const { residentId } = query;
   const asked = residentsAsked(LIST, residentId, context);
@@ -50,7 +50,8 @@ export const listMessagesFlat: Handler<typeof LIST> = ({ query }, context) => {
     return thread ? participantIds(thread) : [];
   };
   // FLT-22
-  const kept = newest(rowsOf(shown, people, asked), most, messages);
-  const ordered = rowsInOrder(LIST, messages, kept, ({ createdAt }) => createdAt, context);
-  return { status: 200, body: { data: ordered.map((row) => view(row, context)) } };
+  const rows = rowsOf(shown, people, asked);
+  const ordered = rowsInOrder(LIST, messages, rows, ({ createdAt }) => createdAt, context);
+  const kept = limited(ordered, most, messages, context);
+  return { status: 200, body: { data: kept.map((row) => view(row, context)) } };
 };

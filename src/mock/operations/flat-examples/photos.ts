@@ -5,7 +5,7 @@ import { fileUrl } from '../file-url.ts';
 import type { Handler, OperationContext } from '../operation.ts';
 import { photoView } from '../photos/view.ts';
 import { mostItems, residentsAsked } from './asked.ts';
-import { newest, rowsInOrder, rowsOf, type Row } from './rows.ts';
+import { limited, rowsInOrder, rowsOf, type Row } from './rows.ts';
 
 const LIST = 'listPhotosFlat';
 
@@ -23,7 +23,7 @@ const view = (
   createdAt: photo.created,
 });
 
-/** GET P/photos: the photos in which the resident is tagged; a limit leaves the newest. */
+/** GET P/photos: the photos in which the resident is tagged; a limit leaves some. */
 export const listPhotosFlat: Handler<typeof LIST> = ({ query }, context) => {
   const { residentId } = query;
   const asked = residentsAsked(LIST, residentId, context);
@@ -35,7 +35,7 @@ export const listPhotosFlat: Handler<typeof LIST> = ({ query }, context) => {
   const shown = context.choose('flat-store', { 'one-store': living, 'two-stores': [] });
   // FLT-17
   const rows = rowsOf(shown, ({ userIds }) => userIds, asked);
-  const kept = newest(rows, most, photos);
-  const ordered = rowsInOrder(LIST, photos, kept, ({ caption }) => caption?.text ?? '', context);
-  return { status: 200, body: { data: ordered.map((row) => view(row, context)) } };
+  const ordered = rowsInOrder(LIST, photos, rows, ({ caption }) => caption?.text ?? '', context);
+  const kept = limited(ordered, most, photos, context);
+  return { status: 200, body: { data: kept.map((row) => view(row, context)) } };
 };

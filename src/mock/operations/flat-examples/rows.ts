@@ -33,16 +33,18 @@ export const rowsInOrder = <T extends Stored>(
   return sorted(rows, { place: ({ record }: Row<T>) => place(record), descending });
 };
 
-/** The rows of the newest records, `limit` at most, in their given order (FLT-24). */
-export const newest = <T extends Stored>(
+/** At most so many of the rows, in their given order (FLT-24). */
+export const limited = <T extends Stored>(
   rows: readonly Row<T>[],
   most: number,
   collection: Collection<T>,
+  world: World,
 ): readonly Row<T>[] => {
   if (rows.length <= most) return rows;
   const byAge = [...rows].sort(
     (one, other) => collection.positionOf(other.record) - collection.positionOf(one.record),
   );
-  const kept = new Set(byAge.slice(0, most));
+  const first = world.choose('flat-limit-keeps', { newest: byAge, 'first-listed': rows });
+  const kept = new Set(first.slice(0, most));
   return rows.filter((row) => kept.has(row));
 };
