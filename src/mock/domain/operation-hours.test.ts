@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { areWithinHours, weekdayOf, type HoursEntry } from './operation-hours.ts';
+import { areWithinHours, weekdayOf, withClosedEnds, type HoursEntry } from './operation-hours.ts';
 
 const days = fc
   .integer({ min: 0, max: 40_000 })
@@ -102,4 +102,16 @@ test('a date that is not available shuts a day of the week, and the other way ro
   expect([under('date-wins', shutDate), under('date-wins', shutWeekday)]).toEqual([false, true]);
   expect([under('weekday-wins', shutDate), under('weekday-wins', shutWeekday)]).toEqual([true, false]);
   expect([under('either-allows', shutDate), under('either-allows', shutWeekday)]).toEqual([false, true]);
+});
+
+test('with closed ends the very end is outside, and an entry without a bound holds no time', () => {
+  const day = '2026-06-20';
+  const takes = (entry: Partial<HoursEntry>, time: string): boolean =>
+    areWithinHours(day, [time], withClosedEnds([onDate(day, entry)]), 'date-wins', 'unlimited');
+  const whole = { startTime: '09:00', endTime: '15:00' };
+  expect(['09:00', '14:59', '15:00'].map((time) => takes(whole, time))).toEqual([true, true, false]);
+  expect([takes({ endTime: '15:00' }, '12:00'), takes({ startTime: '09:00' }, '12:00')]).toEqual([
+    false,
+    false,
+  ]);
 });

@@ -73,11 +73,14 @@ export function holdingEntries(hours: readonly HoursEntry[], several: SeveralEnt
   });
 }
 
+/** After every time of a day. */
+const NEVER = '24:00';
+
 /** The same entries where a time at the very end is outside, and an entry without one of its bounds holds no time. */
 export const withClosedEnds = (hours: readonly HoursEntry[]): readonly HoursEntry[] =>
   hours.map((entry) => {
     const { startTime, endTime } = entry;
-    if (startTime === null || endTime === null) return { ...entry, notAvailable: true };
+    if (startTime === null || endTime === null) return { ...entry, startTime: NEVER };
     const last = Temporal.PlainTime.from(endTime).subtract({ minutes: 1 });
     return { ...entry, endTime: last.toString({ smallestUnit: 'minute' }) };
   });

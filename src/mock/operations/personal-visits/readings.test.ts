@@ -89,6 +89,14 @@ test.each(WRITES)('visitor-without-id on %s: left out or refused', async (operat
   expect((await send(operation, refusing, unnamed)).status).toBe(400);
 });
 
+test.each(WRITES)('times-without-exact-time on %s: kept or dropped', async (operation) => {
+  const morning = { timeType: 'morning', startTime: '09:20', endTime: '10:00' };
+  expect(dataOf(await send(operation, {}, morning))).toMatchObject(morning);
+  const dropping = { 'times-without-exact-time': { [operation]: 'dropped' } } as const;
+  const shown = { timeType: 'morning', startTime: null, endTime: null };
+  expect(dataOf(await send(operation, dropping, morning))).toMatchObject(shown);
+});
+
 test.each(WRITES)('unknown-visit-people on %s: refused, dropped or stored', async (operation) => {
   const strangers = {
     additionalAttendeeResidentIds: ['res_nobody'],
