@@ -136,7 +136,7 @@ check({
       t.observe('unknown-acting-id', id, named ?? (found < 300 ? 'served' : `other: ${found}`));
     };
     for (const id of ['listFacilities', 'listResidents', 'createResident'] as const)
-      observe(await send(t, id, await readyFor(t, id), { as: t.fresh.word('nobody') }));
+      observe(await send(t, id, await readyFor(t, id), { as: t.fresh.word('no-user') }));
     // An externalId may stand for an acting id in announcements alone (ANN-13).
     const as = t.fresh.word('ext');
     const { connectionId } = await givenConnection(t, { externalId: as });

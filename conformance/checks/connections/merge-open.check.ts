@@ -34,13 +34,18 @@ check({
   clauses: ['CON-27'],
   async run(t) {
     const { email = '', ...former } = connectionDetails(t);
-    const { connectionId, residentId, facilityId } = await givenLinked(t, { email, ...former });
+    // No replacement takes these away, so that they should stay where all others are cleared.
+    const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
+    const { connectionId, residentId, facilityId } = await givenLinked(t, { email, ...former, ...ids });
     const links = { residents: [residentId], facilities: [facilityId] };
     const shown = dataOf(await createAny(t, await connectionBody(t, { ...links, email })));
     const kept = Object.entries(former).map(([name, value]) => same(shown[name], value));
     const isCleared = Object.keys(former).every((name) => isBlank(shown[name]) || shown[name] === false);
-    const reading = kept.every(Boolean) ? 'kept' : isCleared ? 'cleared' : undefined;
-    const seen = Object.fromEntries(Object.keys(former).map((name) => [name, shown[name] ?? null]));
+    const areKnown = Object.entries(ids).every(([name, value]) => same(shown[name], value));
+    const all = kept.every(Boolean) ? 'kept' : isCleared ? 'cleared' : undefined;
+    const reading = areKnown ? all : undefined;
+    const names = Object.keys({ ...former, ...ids });
+    const seen = Object.fromEntries(names.map((name) => [name, shown[name] ?? null]));
     t.observe('merge-omitted-members', 'createConnection', reading ?? `other: ${show(seen)}`);
     // No create can send a status, so one into an inactive connection leaves it out.
     const body = await connectionBody(t, { ...links, email });

@@ -35,6 +35,10 @@ for (const subject of subjects) {
         observe(await subject.listed(t, residentId, as));
         observe(await ask(t, household, household.least(t), { by: as }));
       }
+      // No one is linked to an unknown resident, and the answer may be that to an unknown id.
+      const none = await subject.listed(t, t.fresh.word('no-one'), await identityOf(t, 'neighbour'));
+      if (none.status < 400 || none.status >= 500)
+        t.observe('unlinked-acting-user', none.operationId, `other: ${none.status} for an unknown resident`);
       for (const asker of ['outsider', 'friend of an outsider'] as const) {
         const as = await identityOf(t, asker);
         observe(await t.callAny(operations.settings, { path: { facilityId }, as }));
