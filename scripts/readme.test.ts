@@ -23,6 +23,7 @@ interface Package {
   readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+  readonly files: readonly string[];
 }
 
 const manifest = JSON.parse(read('package.json')) as Package;
@@ -168,4 +169,19 @@ test('the README is short, and its first call is answered as it says', async () 
   );
   await mock.close();
   expect(await given.json()).toEqual(JSON.parse(answer));
+});
+
+/** What only those need who have the repository. */
+const OF_THE_REPOSITORY = ['CONTRIBUTING.md', 'docs/GLOSSARY.md', 'docs/dependencies.md', 'docs/decisions/'];
+
+test('every page that a packed page leads to is packed', () => {
+  const isIn = (places: readonly string[], path: string): boolean =>
+    places.some((place) => path === place || path.startsWith(place.replace(/\/?$/, '/')));
+  const led = Object.entries(followed)
+    .filter(([name]) => isIn(manifest.files, name))
+    .flatMap(([name, text]) =>
+      [...text.matchAll(/\]\((?!https?:)([\w./-]+\.md)/g)].map(([, link = '']) => join(name, '..', link)),
+    );
+  expect(led.length).toBeGreaterThan(40);
+  expect(led.filter((path) => !isIn([...manifest.files, ...OF_THE_REPOSITORY], path))).toEqual([]);
 });
