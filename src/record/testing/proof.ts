@@ -58,7 +58,10 @@ const plain = (value: unknown, forms: ProofOptions['forms'] = {}): unknown => {
 /** The links in a value, by their place: that of an item of a list is its id. */
 const linksIn = (value: unknown, place = ''): readonly (readonly [place: string, link: string])[] => {
   if (Array.isArray(value))
-    return value.flatMap((one: unknown, at) => linksIn(one, `${place}/${String(field(one, 'id') ?? at)}`));
+    return value.flatMap((one: unknown, at) => {
+      const id = field(one, 'id');
+      return linksIn(one, `${place}/${typeof id === 'string' ? id : at}`);
+    });
   if (isObject(value))
     return Object.entries(value).flatMap(([name, one]) => linksIn(one, `${place}/${name}`));
   return typeof value === 'string' && /url$/i.test(place) ? [[place, value]] : [];
