@@ -94,9 +94,11 @@ test.each([
     const { reads, counts, failed } = await recorded(run);
     expect(counts.size).toBeGreaterThan(25);
     expect([...failed.keys()]).toEqual(['getConnectionAnnouncement 404']);
-    const { compared, differences } = await proof(reads, (await copied(readings)).run);
+    const options = { origin: run };
+    const { compared, files, differences } = await proof(reads, (await copied(readings)).run, options);
     expect(differences.slice(0, 2)).toEqual([]);
     expect(compared).toBeGreaterThan(500);
+    expect(files).toBeGreaterThan(50);
     expect((await stat(out)).mode & 0o777).toBe(0o600);
     expect(await readFile(out, 'utf8')).not.toContain(run.token);
   },

@@ -23,6 +23,9 @@ const REQUESTS = {
   work: ['listWorkRequestComments', 'getWorkRequestAttachment'],
 } as const;
 
+/** The lists of residents that between them hold all: most leave out those who were deleted. */
+const OF_ALL_RESIDENTS = [{}, { status: 'deleted' }] as const;
+
 /** Reads all that the identities of the run may see, in an order in which each answer finds what it refers to. */
 export const walk = async (
   { usersOf, list, all, each }: Walker,
@@ -59,7 +62,7 @@ export const walk = async (
   const connections = new Set<string>();
   for (const facilityId of places) {
     const users = usersOf(facilityId);
-    for (const query of [{}, { status: 'deleted' }])
+    for (const query of OF_ALL_RESIDENTS)
       for await (const one of list('listResidents', users, { facilityId }, query))
         residents.set(itemId(one), facilityId);
     for await (const one of list('listConnections', users, {}, { facilityId })) connections.add(itemId(one));
@@ -132,8 +135,9 @@ export const walk = async (
   for (const facilityId of places) await all('listFacilityPhotos', usersOf(facilityId), { facilityId });
   await each('pictures', places, self, async (facilityId, its) => {
     const users = usersOf(facilityId);
-    for await (const one of list('listResidents', users, { facilityId }))
-      await its.links([one], 'profilePhotoUrl');
+    for (const query of OF_ALL_RESIDENTS)
+      for await (const one of list('listResidents', users, { facilityId }, query))
+        await its.links([one], 'profilePhotoUrl');
     for await (const one of list('listConnections', users, {}, { facilityId }))
       await its.links([one], 'avatarUrl');
     for await (const one of list('listFacilityPhotos', users, { facilityId })) await its.links([one], 'url');

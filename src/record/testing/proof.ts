@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { operations, type OperationId } from '../../../openapi/generated/contract.ts';
 import { memberOrigins } from '../../../openapi/generated/member-origins.ts';
-import { isObject, type JsonObject } from '../../../conformance/kit/json.ts';
+import { field, isObject, type JsonObject } from '../../../conformance/kit/json.ts';
 import type { RunSpec } from '../../../conformance/kit/run.ts';
 import { isDateTime } from '../../mock/domain/calendar-day.ts';
 import type { Read } from '../part.ts';
-import { createReader } from '../reader.ts';
+import { createReader, type Reader } from '../reader.ts';
 
 /** A read whose answers differ: what each server shows that the other does not. */
 export interface Difference {
@@ -27,6 +28,8 @@ export interface ProofOptions {
   readonly show?: (item: JsonObject) => unknown;
   /** Acting ids under which the origin shows people, and their own ids, under which the mock does. */
   readonly persons?: ReadonlyMap<string, string>;
+  /** The server that was recorded: the bytes behind its links are compared, too. */
+  readonly origin?: RunSpec;
   /** How members are compared that the mock writes in a form of its own. */
   readonly forms?: Readonly<Record<string, (text: string) => unknown>>;
 }
@@ -52,14 +55,41 @@ const plain = (value: unknown, forms: ProofOptions['forms'] = {}): unknown => {
   return typeof value === 'string' && value.length > 10 && isDateTime(value) ? Date.parse(value) : value;
 };
 
+/** The links in a value, by their place: that of an item of a list is its id. */
+const linksIn = (value: unknown, place = ''): readonly (readonly [place: string, link: string])[] => {
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, at) => {
+      const id = field(one, 'id');
+      return linksIn(one, `${place}/${typeof id === 'string' ? id : at}`);
+    });
+  if (isObject(value))
+    return Object.entries(value).flatMap(([name, one]) => linksIn(one, `${place}/${name}`));
+  return typeof value === 'string' && /url$/i.test(place) ? [[place, value]] : [];
+};
+
+const shownFile = async (reader: Reader, link: string | undefined): Promise<string> => {
+  const file = link === undefined ? undefined : await reader.linked(link);
+  return file ? `${file.type} ${createHash('sha256').update(file.bytes).digest('hex')}` : 'no file';
+};
+
 const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);
 
 /** Asks another server what a recording asked, and compares the records of each list. */
 export const proof = async (
   reads: readonly Read[],
   copy: RunSpec,
-  { mapped = (id) => id, show = (item) => item, persons = new Map(), forms }: ProofOptions = {},
-): Promise<{ readonly compared: number; readonly differences: readonly Difference[] }> => {
+  {
+    mapped = (id) => id,
+    show = (item) => item,
+    persons = new Map(),
+    origin: recorded,
+    forms,
+  }: ProofOptions = {},
+): Promise<{
+  readonly compared: number;
+  readonly files: number;
+  readonly differences: readonly Difference[];
+}> => {
   const lists = new Map<string, { readonly read: Read; readonly items: JsonObject[] }>();
   for (const read of reads.filter(({ status }) => status === 200)) {
     const { cursor: _, ...query } = read.query;
@@ -69,6 +99,8 @@ export const proof = async (
     lists.set(key, known);
   }
   const reader = createReader(copy);
+  const source = recorded && createReader(recorded);
+  const files = new Set<string>();
   const differences: Difference[] = [];
   const acting = new Map(copy.identities.map(({ actingId, id }) => [id ?? actingId, actingId]));
   for (const [question, { read, items }] of lists) {
@@ -90,6 +122,14 @@ export const proof = async (
       status = page.status;
       next = page.next;
     }
+    const links = new Map(linksIn(found));
+    for (const [place, link] of source ? linksIn(items) : []) {
+      if (!source || files.has(link)) continue;
+      files.add(link);
+      const [ours, theirs] = [await shownFile(source, link), await shownFile(reader, links.get(place))];
+      if (ours !== theirs)
+        differences.push({ question: `${question} ${place}`, origin: [ours], copy: [theirs] });
+    }
     // The mock shows people by their own ids, also where a server shows acting ids.
     const named = (_: string, value: unknown): unknown =>
       typeof value === 'string' ? (persons.get(value) ?? value) : value;
@@ -108,5 +148,5 @@ export const proof = async (
     if (status !== 200) differences.push({ question, origin: [`200`], copy: [String(status)] });
     else if (origin.length + copied.length > 0) differences.push({ question, origin, copy: copied });
   }
-  return { compared: lists.size, differences };
+  return { compared: lists.size, files: files.size, differences };
 };
