@@ -8,7 +8,7 @@ table{border-collapse:collapse;width:100%;table-layout:fixed}
 th{width:4.5rem}th:nth-child(2){width:40%}th:nth-child(4){width:auto}
 th,td{text-align:left;padding:.3rem .8rem .3rem 0;vertical-align:top;border-bottom:1px solid #8884}
 td{overflow-wrap:anywhere}
-.fault td{background:#c0392b22}
+.fault{background:#c0392b22}
 ul{margin:.2rem 0 0;padding-left:1.2rem}
 @media(max-width:40rem){thead,td:nth-child(1),td:nth-child(5){display:none}tr,td:nth-child(4){display:block}tr{border-bottom:1px solid #8884;padding:.3rem 0}td{display:inline;border:0}}
 </style>
