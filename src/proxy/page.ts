@@ -4,12 +4,13 @@ export const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title
 <style>
 :root{color-scheme:light dark}
 body{font:15px/1.5 system-ui;margin:1.5rem auto;max-width:70rem;padding:0 1rem}
-table{border-collapse:collapse;width:100%}
+table{border-collapse:collapse;width:100%;table-layout:fixed}
+th{width:4.5rem}th:nth-child(2){width:40%}th:nth-child(4){width:auto}
 th,td{text-align:left;padding:.3rem .8rem .3rem 0;vertical-align:top;border-bottom:1px solid #8884}
-code{overflow-wrap:anywhere}
-.fault td{background:#c0392b22}
+td{overflow-wrap:anywhere}
+.fault{background:#c0392b22}
 ul{margin:.2rem 0 0;padding-left:1.2rem}
-@media(max-width:40rem){th:nth-child(1),td:nth-child(1),th:nth-child(5),td:nth-child(5){display:none}}
+@media(max-width:40rem){thead,td:nth-child(1),td:nth-child(5){display:none}tr,td:nth-child(4){display:block}tr{border-bottom:1px solid #8884;padding:.3rem 0}td{display:inline;border:0}}
 </style>
 <h1>ces proxy</h1>
 <p id="state" role="status">Waiting for requests.</p>
