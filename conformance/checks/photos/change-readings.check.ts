@@ -119,6 +119,20 @@ check({
 });
 
 check({
+  id: 'photos.caption-emptied',
+  says: 'Records how a photo shows its caption after an update to an empty one.',
+  clauses: ['CNV-13'],
+  async run(t) {
+    const path = { photoId: (await givenPhoto(t, { caption: captionWord(t) })).photoId };
+    const answer = await t.call('updatePhoto', { path, body: { caption: '', users: [], tags: [] } });
+    if (!isSuccess(answer)) return t.observed(`an empty caption is answered ${answer.status}`);
+    const { caption } = dataOf(answer);
+    const outcomes = { null: caption === null, absent: caption === undefined };
+    reading(t, 'unset-members', answer, outcomes, `an empty caption shows as ${show(caption)}`);
+  },
+});
+
+check({
   id: 'photos.deleted-fetched',
   says: 'Records whether the id of a deleted photo is refused or answered with deleted true.',
   clauses: ['PHO-60'],
