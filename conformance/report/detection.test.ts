@@ -42,7 +42,8 @@ test('a run that fails what a known fault fails resembles it; one that passes re
   expect(like({ 'residents.a': 'fail', 'residents.b': 'fail', 'residents.c': 'pass' })).toBe(
     'residents.drops-a-name',
   );
-  expect(like({ 'residents.a': 'pass', 'residents.c': 'fail' })).toBe('residents.forgets');
+  // One check says too little.
+  expect(like({ 'residents.a': 'pass', 'residents.c': 'fail' })).toBeUndefined();
   expect(like({ 'residents.a': 'pass' })).toBeUndefined();
   expect(like({ 'residents.x': 'fail', 'residents.y': 'fail' })).toBeUndefined();
 });

@@ -74,6 +74,9 @@ export function withDetection(results: Results, faults: readonly KnownFault[] | 
 /** The least likeness for which a report names a known fault: half of all checks that fail for either. */
 const LIKE = 0.5;
 
+/** Checks that fail for both. One alone is no pattern: many faults fail the same check. */
+const LEAST_SHARED = 2;
+
 /**
  * The known fault that fails nearly the same checks as this run; undefined where none does. Likeness is the part of the
  * checks failed by either that is failed by both, among those that this run judged.
@@ -88,6 +91,7 @@ export function likestOf(
   const likeness = ({ caughtBy }: KnownFault): number => {
     const expected = caughtBy.filter((id) => ran.has(id));
     const both = expected.filter((id) => failed.has(id)).length;
+    if (both < LEAST_SHARED) return 0;
     return both / (failed.size + expected.length - both);
   };
   const [best] = faults
