@@ -1,7 +1,10 @@
 import { observeErrorBody } from '../../assertions/error-body.ts';
 import { placesOf } from '../../calls/paging-place.ts';
+import { givenConnection } from '../../factories/connections.ts';
+import type { Correspondent, Kind } from '../../factories/messages-people.ts';
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -11,6 +14,8 @@ import type { Walk } from '../../kit/paging.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank, same } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { facilityOfAnotherZone } from '../../laws/window-readings.ts';
+import { observeInstant } from '../without-zone.ts';
 import { listed, messagesFor, readBy, searched } from '../../assertions/messages-threads.ts';
 
 /** Open questions about messages and the search for messages. */
@@ -196,5 +201,31 @@ check({
     );
     const outcomes = { 'at-once': thread['lastMessage'] === body, 'not-yet': changed.length === 0 };
     reading(t, 'scheduled-in-thread', read, outcomes, `changed ${changed.join(', ')}`);
+  },
+});
+
+check({
+  id: 'messages.date-time-without-zone',
+  says: 'Records which instant a scheduledAt without a zone means in messages of a resident and of a connection.',
+  // JSON Schema's date-time wants an offset, so strict validators of the contract object.
+  negative: true,
+  clauses: ['CNV-07'],
+  async run(t) {
+    const { id: facilityId, timeZone } = facilityOfAnotherZone(t);
+    const { residentId } = await givenResident(t, {}, facilityId);
+    const { connectionId } = await givenConnection(t, { residents: [residentId], facilities: [facilityId] });
+    const person = (kind: Kind, id: string): Correspondent => ({ kind, id, ownId: id, as: id, isNew: true });
+    const people = [person('resident', residentId), person('connection', connectionId)] as const;
+    const { threadId } = await givenThread(t, people, { silent: true });
+    const scheduledAt = `${await t.day(3)}T12:00:00`;
+    for (const { as } of people) {
+      const body = { body: freshWord(t, 'word'), scheduledAt };
+      const answer = await t.call('sendMessage', { path: { threadId }, body, as });
+      const { operationId, status } = answer;
+      // Who may write, and where, is another question.
+      if (status === 403) t.note(`${as} may not send messages`);
+      else if (!isSuccess(answer)) t.observe('date-time-without-zone', operationId, `other: ${status}`);
+      else observeInstant(t, operationId, field(answer.json, 'data.scheduledAt'), scheduledAt, timeZone);
+    }
   },
 });
