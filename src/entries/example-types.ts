@@ -1,4 +1,4 @@
-import type { operations } from '../../openapi/generated/types.ts';
+import type { operations } from '../../openapi/generated/client-types.ts';
 
 /** A call of one operation that works in a world. */
 export interface ExampleCall {

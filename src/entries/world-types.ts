@@ -1,4 +1,4 @@
-import type { operations } from '../../openapi/generated/types.ts';
+import type { operations } from '../../openapi/generated/client-types.ts';
 import type { ChoiceAccount, ClockReport, PersonToAct, WorldAccount } from '../answers/answers.ts';
 import type { Coverage, CoverageDimension, CoverageItem, CoverageShare } from '../answers/coverage.ts';
 import type { FaultRule } from '../mock/faults/rule.ts';
