@@ -15,7 +15,9 @@ import { actingStaff } from './acting-staff.ts';
 import { activityType } from './activities.ts';
 import { middayOn, zoneOf } from './activities-times.ts';
 import { calendarsOf, soleCalendar, type GivenCalendar } from './calendars.ts';
-import { SOON } from './registrations.ts';
+import { givenFamily } from './family-access.ts';
+import { actsWhenNew } from './messages-people.ts';
+import { SOON, register } from './registrations.ts';
 import type { Staged } from './activities-by-staff.ts';
 
 /** A file of an activity. */
@@ -205,18 +207,32 @@ export const downloaded = (
 
 const NO_ROUTE: readonly number[] = [404, 405, 501];
 
-/** Whether the target serves attachments: not so where no identity that may see every file can get one. */
+/** A new resident who is registered for the activity; unproven where new residents do not act. */
+async function registeredGuest(t: Tools, { activityId, facilityId }: FiledActivity): Promise<Identity> {
+  if (!(await actsWhenNew.resident(t))) return t.unproven('needs new residents who act');
+  const at = { id: facilityId, timeZone: zoneOf(t.run, facilityId) };
+  const { resident, residentId } = await givenFamily(t, { connections: 0, at });
+  await register(t, activityId, residentId);
+  return resident;
+}
+
+/** Whether the target serves attachments: not so where neither who may see every file nor a registered resident gets one. */
 export const servesDownloads = once(async (t: Tools): Promise<boolean> => {
   const [activity] = stagesFiles(t) ? [await withFiles(t)] : await pooledFiles(t);
   if (!activity) return true;
   const { activityId, facilityId, files } = activity;
   const [{ id }] = files;
-  const askers = [() => actingStaff(t, facilityId, true), () => Promise.resolve(t.identity('systemActor'))];
+  const askers = [
+    () => actingStaff(t, facilityId, true),
+    () => Promise.resolve(t.identity('systemActor')),
+    // An activity of the pool is left as it is.
+    ...(stagesFiles(t) ? [() => registeredGuest(t, activity)] : []),
+  ];
   let isAsked = false;
   for (const asker of askers) {
     try {
       const { status } = await downloaded(t, activityId, id, await asker());
-      // Another refusal of the second one says nothing: it may be refused all files, with or without the route.
+      // Another refusal of a later one says nothing: it may be refused all files, with or without the route.
       if (!NO_ROUTE.includes(status)) return !isAsked || status < 400;
       isAsked = true;
     } catch (error) {

@@ -51,6 +51,8 @@ interface Kind {
   readonly isFree?: boolean;
   /** Whether everybody is registered before the first mark. */
   readonly isRegistered?: boolean;
+  /** Whether marks are made once the activity is over, so that it does not matter whether early marks are taken. */
+  readonly isOver?: boolean;
   /** The residents, by index, where no other check looks at them; their lists are judged as a whole. */
   readonly residents?: readonly string[];
   /** The activities, by index, where they are shared in another way. */
@@ -62,7 +64,7 @@ export type Book = ReturnType<typeof openBook>;
 /** The records of some people at some activities, as they were last sent, which both lists have to show. */
 export function openBook(
   t: Tools,
-  { isFree = false, isRegistered = false, residents, activities }: Kind = {},
+  { isFree = false, isRegistered = false, isOver = false, residents, activities }: Kind = {},
 ) {
   const places = new Map<string, Promise<Place>>();
   const known = new Map<string, Place>();
@@ -86,8 +88,8 @@ export function openBook(
           activityId: activities?.[where ?? 0] ?? (await hall(where)).activityId,
           residentId: residents?.[who] ?? (await guestAt(t, who)),
         };
-    if (isRegistered) await aheadOfTime(t).then(() => givenRegistration(t, seat));
-    else await givenAttendee(t, seat);
+    if (isRegistered && !isOver) await aheadOfTime(t);
+    await (isRegistered ? givenRegistration : givenAttendee)(t, seat);
     return { activityId: seat.activityId, userId: seat.residentId };
   }
 

@@ -152,7 +152,7 @@ check({
   clauses: ['ATT-24', 'ATT-25', 'ATT-26', 'ATT-27', 'ATT-19'],
   needs: ['lever:update-activity'],
   async run(t) {
-    const book = openBook(t, { isRegistered: true });
+    const book = openBook(t, { isRegistered: true, isOver: true });
     const { activityId, facilityId } = await book.hall();
     for (const who of [0, 1]) await book.placeAt([who]);
     await t.lever('update-activity', { activityId, ...middayOn(await t.day(-2), zoneOf(t.run, facilityId)) });

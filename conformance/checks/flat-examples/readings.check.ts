@@ -1,5 +1,6 @@
 import { observeErrorBody } from '../../assertions/error-body.ts';
 import {
+  daysAround,
   flatActivityOn,
   flatRoutes,
   givenFlatActivity,
@@ -13,6 +14,7 @@ import { LONG_AGO, lately } from '../../factories/homes.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { aroundNow, guestAt, guests, register, soonActivity } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
+import { personalActivities } from '../../resources/personal-activities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
@@ -24,7 +26,7 @@ import { reading } from '../../kit/reading.ts';
 import { isBlank, same } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { hasExampleShape } from '../../kit/alternate-shape.ts';
-import { flatMessages, flatPhotos } from './shown.ts';
+import { flatActivities, flatMessages, flatPhotos } from './shown.ts';
 
 // Does not end if the routes are missing: that is what it records.
 check({
@@ -61,6 +63,20 @@ check({
     const registrations = await t.call('listResidentRegistrations', { path: { residentId }, query });
     const isTaken = idsOf(listOf(registrations), 'activityId').includes(activityId);
     t.observe('flat-store', 'createRegistrationFlat', isTaken ? 'one-store' : 'two-stores');
+  },
+});
+
+check({
+  id: 'flat-examples.list-with-one-of-the-reference-route',
+  says: 'The flat list of a resident who has a personal activity of the reference route is answered; records whether it shows that.',
+  clauses: ['FLT-02', 'FLT-35'],
+  async run(t) {
+    await needsFlatRoutes(t);
+    const day = await t.day(LONG_AGO);
+    const { home, body } = await personalActivities.given(t, { day });
+    const { items: list } = await flatActivities(t, { residentId: home.residentId, ...daysAround(day) });
+    const isShown = list.some(({ title }) => title === body.name);
+    t.observe('flat-store', 'listPersonalActivitiesFlat', isShown ? 'one-store' : 'two-stores');
   },
 });
 
