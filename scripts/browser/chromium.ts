@@ -16,3 +16,11 @@ export const findChromium = async (): Promise<string | undefined> => {
   for (const place of [process.env['CHROMIUM'], ...places]) if (place && (await isThere(place))) return place;
   return undefined;
 };
+
+/** The same for a program that cannot do without: where there is none, it says so and ends. */
+export const chromiumOrSkip = async (): Promise<string> => {
+  const found = await findChromium();
+  if (found !== undefined) return found;
+  console.log('skipped: there is no chromium on this machine (CHROMIUM may hold the path of one)');
+  process.exit(0);
+};

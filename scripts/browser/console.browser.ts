@@ -9,15 +9,11 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { LOOKS, violationsOf, type Look } from './axe.ts';
 import { startMockProcess } from '../harness/mock-process.ts';
-import { findChromium } from './chromium.ts';
+import { chromiumOrSkip } from './chromium.ts';
 import { walk } from './console-steps.ts';
 import { openPage, type WatchedPage } from './page.ts';
 
-const executablePath = await findChromium();
-if (executablePath === undefined) {
-  console.log('skipped: there is no chromium on this machine (CHROMIUM may hold the path of one)');
-  process.exit(0);
-}
+const executablePath = await chromiumOrSkip();
 
 const VIEWS = [
   ...[

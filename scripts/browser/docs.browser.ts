@@ -8,15 +8,11 @@ import { chromium } from 'playwright-core';
 import { operations } from '../../openapi/generated/contract.ts';
 import { axeFindings, LOOKS } from './axe.ts';
 import { startMockProcess } from '../harness/mock-process.ts';
-import { findChromium } from './chromium.ts';
+import { chromiumOrSkip } from './chromium.ts';
 import { openPage } from './page.ts';
 import { firstCall, openInView, rulesBeforeParameters, tryIt } from './try-it.ts';
 
-const executablePath = await findChromium();
-if (executablePath === undefined) {
-  console.log('skipped: there is no chromium on this machine (CHROMIUM may hold the path of one)');
-  process.exit(0);
-}
+const executablePath = await chromiumOrSkip();
 
 const summaries = new Map<string, string[]>();
 for (const { section, summary } of Object.values(operations))

@@ -14,14 +14,10 @@ import { mutants } from '../../src/mutants/table.ts';
 import type { Fault } from '../../src/proxy/findings.ts';
 import { sentenceOf, startProxy } from '../../src/proxy/start-proxy.ts';
 import { serve } from '../scores/serve.ts';
-import { findChromium } from './chromium.ts';
+import { chromiumOrSkip } from './chromium.ts';
 import { visitScreens } from './community-app.ts';
 
-const executablePath = await findChromium();
-if (executablePath === undefined) {
-  console.log('skipped: there is no chromium on this machine (CHROMIUM may hold the path of one)');
-  process.exit(0);
-}
+const executablePath = await chromiumOrSkip();
 
 /** Faults that single exchanges of the app show, or two of them. */
 const SHOWN = [

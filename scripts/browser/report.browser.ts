@@ -12,18 +12,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { axeFindings, LOOKS } from './axe.ts';
 import { startMockProcess } from '../harness/mock-process.ts';
-import { findChromium } from './chromium.ts';
+import { chromiumOrSkip } from './chromium.ts';
 import { openPage } from './page.ts';
 
 const ces = fileURLToPath(new URL('../../dist/src/cli/ces.js', import.meta.url));
 /** Pixels that the folded page of one defect may be tall on a desk. */
 const TALLEST = 1_200;
 
-const executablePath = await findChromium();
-if (executablePath === undefined) {
-  console.log('skipped: there is no chromium on this machine (CHROMIUM may hold the path of one)');
-  process.exit(0);
-}
+const executablePath = await chromiumOrSkip();
 
 /** The exit code of a run in a folder. */
 const conformed = (cwd: string): Promise<unknown> =>
