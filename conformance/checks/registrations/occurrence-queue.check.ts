@@ -124,8 +124,8 @@ const rows: Readonly<Record<string, Row>> = {
     },
   },
   'who-waits-for-a-series-moves-up': {
-    says: 'When a resident gives up a series, one day first, the one waiting for the whole series gets a place, and who waits for another day goes on waiting.',
-    clauses: ['REG-27', 'REG-28'],
+    says: 'When a resident gives up a series, one day first, the one waiting for the whole series gets a place; records whether who came later for another day moves up, too.',
+    clauses: ['REG-27', 'REG-48'],
     async run(series, t) {
       await series.given(0, 'registered');
       await series.given(1, 'waitlisted');
@@ -141,8 +141,13 @@ const rows: Readonly<Record<string, Row>> = {
       const shown = found.map((row) => show(row['status'])).join(' and ') || 'not in the list';
       const fault = found.length === 0 ? lacks(shown) : shows('status', found[0]?.['status'], shown);
       mustHold(answer, 'who waits for the series has the place that came free', hasPlaces(seen), fault);
-      if (isDayWaitedFor)
-        await series.stands(2, 'waitlisted', 'who waits for another day goes on waiting', ['REG-28']);
+      // The first one may have stopped waiting when the day came free: then the other is the first in the queue.
+      if (isDayWaitedFor && (await series.standing(2)).rows.some(isPlace))
+        t.observe(
+          'series-place-given-up',
+          'cancelRegistration',
+          'other: who came later for another day moves up, too',
+        );
     },
   },
   'day-that-no-one-holds-stays-free': {

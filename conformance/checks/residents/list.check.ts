@@ -112,7 +112,8 @@ check({
   clauses: ['RES-04', 'RES-06', 'RES-10', 'RES-11'],
   async run(t) {
     const { facilityId, inEach } = await filteredResidents(t);
-    const [one = t.unproven('no resident to look for'), other = one] = inEach;
+    const [one, other] = inEach;
+    if (!one || !other) return t.unproven('needs two residents to tell apart');
     const { externalId, ...own } = one.values;
     const byAll = await residentsListed(t, facilityId, { externalId, ...own, status: one.status });
     mustContain(byAll, [one.residentId], 'the resident whom all filters keep', 'RES-10');
