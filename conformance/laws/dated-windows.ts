@@ -288,11 +288,13 @@ export function windowChecks(window: DatedWindow): void {
     clauses: [clauses.noShorter, clauses.served],
     needs,
     async run(t) {
-      await t.property(fc.tuple(someSeason, lateClock), async ([season, start]) => {
+      const mustReach = async ([season, start]: readonly [Season, string]): Promise<void> => {
         const { first, home, hours, noons } = await around(t, season);
         const dates = { startDate: hours.at(first, start), endDate: endOf(hours, addDays(first, 44)) };
         await mustKeepWindow(t, inTurn(window, season === WINTER ? 0 : 1), hours, home, dates, noons(44));
-      });
+      };
+      await mustReach([WINTER, '22:00:00']);
+      await t.property(fc.tuple(someSeason, lateClock), mustReach);
     },
   });
 }
