@@ -1,11 +1,17 @@
-/** `npm run reference`: writes docs/reference.md from the declarations. With --check it only compares. */
+/** `npm run reference`: writes docs/reference.md and docs/situations.md. With --check it only compares. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { referenceProblems, referenceText } from './reference/reference.ts';
+import { referencePages, referenceProblems } from './reference/reference.ts';
 
-const path = new URL('../docs/reference.md', import.meta.url);
-const text = await referenceText();
-if (!process.argv.includes('--check')) await writeFile(path, text.markdown);
-const problems = referenceProblems(text, await readFile(path, 'utf8').catch(() => ''));
+const pages = await referencePages();
+const pathOf = (name: string): URL => new URL(`../docs/${name}`, import.meta.url);
+if (!process.argv.includes('--check'))
+  for (const { name, markdown } of pages) await writeFile(pathOf(name), markdown);
+const problems: string[] = [];
+for (const page of pages)
+  problems.push(...referenceProblems(page, await readFile(pathOf(page.name), 'utf8').catch(() => '')));
+const sizes = pages.map(
+  ({ name, markdown }) => `docs/${name}: ${Buffer.byteLength(markdown).toLocaleString('en-US')} bytes`,
+);
 if (problems.length > 0) console.error(problems.join('\n'));
-else console.log(`docs/reference.md: ${Buffer.byteLength(text.markdown).toLocaleString('en-US')} bytes`);
+else console.log(sizes.join('\n'));
 process.exitCode = problems.length > 0 ? 1 : 0;

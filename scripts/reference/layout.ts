@@ -12,7 +12,8 @@ Every function of \`community-engagement-contract\` in code, generated from its 
 shows how they go together.
 
 In this page: [\`/mock\`](#mock), [\`/msw\`](#msw), [\`/playwright\`](#playwright), [\`/client\`](#client), [a world](#a-world),
-[levers](#levers), [levers of the planned part](#levers-of-the-planned-part), [situations](#situations), [types](#types).
+[levers](#levers), [levers of the planned part](#levers-of-the-planned-part), [types](#types). [Situations](situations.md) have a page of their
+own.
 
 - Functions of a mock reject with a [\`CesError\`](#ceserror) if they are refused.
 - Instants are ISO 8601 texts in UTC, such as \`2026-06-15T12:00:00Z\`. Durations are ISO 8601, such as \`PT3H\` or \`P2D\`.
@@ -58,7 +59,8 @@ export const INLINED: readonly string[] = ['WithWorlds'];
 /** Documented in a chapter of their own, or too large to be read: types that the contract gives. */
 export const NOT_LISTED: readonly string[] = ['Levers', 'Scenario', 'Situations', 'World'];
 
-export const LEVERS = `Staff actions that the API does not offer. Members that are left out get a value of the mock.
+export const LEVERS = `Staff actions that the API does not offer, each with the type of its input. Members that are left out get a value of the mock.
+An action returns \`{}\` where nothing else is said.
 
 \`\`\`ts
 const { residentId } = await world.levers['create-resident']({ facilityId, firstName: 'Ada' });

@@ -68,9 +68,10 @@ const objectText = (schema: JsonObject): string => {
 const leverText = ([name, fact]: [string, JsonObject]): string => {
   const { says, input, returns } = fact;
   const ids = asTexts(returns).map((one) => `\`${one}\``);
-  const text = [asText(says), guardOf(name) ?? '', `Returns ${ids.join(' and ') || '`{}`'}.`];
+  const returned = ids.length > 0 ? `Returns ${ids.join(' and ')}.` : '';
+  const text = [asText(says), guardOf(name) ?? '', returned];
   const type = objectText(asObject(input)).replace(/^\{ /, '{\n');
-  return `#### \`${name}\`\n\n${text.filter(Boolean).join(' ')}\n\n\`\`\`ts\ntype Input = ${type};\n\`\`\``;
+  return `#### \`${name}\`\n\n${text.filter(Boolean).join(' ')}\n\n\`\`\`ts\n${type}\n\`\`\``;
 };
 
 /** Every staff action of these parts of the interface, by name, with the members of its input. */

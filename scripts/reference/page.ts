@@ -2,7 +2,6 @@ import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import { exampleText, summaryOf, tagsOf, throwsText } from './comments.ts';
 import { chapters, INLINED, INTRO, LEVERS, NOT_LISTED } from './layout.ts';
 import { leversText } from './levers.ts';
-import { situationsText } from './situations.ts';
 import {
   aliasMembers,
   functionsIn,
@@ -187,7 +186,6 @@ export const referencePage = (all: Declarations): Page => {
     ...parts,
     `## Levers\n\n${LEVERS}\n\n${leversText(false)}`,
     `## Levers of the planned part\n\nOnly in a mock with \`planned: true\`.\n\n${leversText(true)}`,
-    `## Situations\n\n${situationsText()}`,
     '## Types\n\nWhat the functions above take and return.',
     ...types.values(),
   ]

@@ -4,13 +4,18 @@ import { levers } from '../../openapi/generated/levers.ts';
 import { createMock } from '../../src/entries/mock.ts';
 import { MOST_BYTES, referenceProblems } from './reference.ts';
 
-const path = new URL('../../docs/reference.md', import.meta.url);
-const written = existsSync(path) ? readFileSync(path, 'utf8') : '';
+const pageOf = (name: string): string => {
+  const path = new URL(`../../docs/${name}`, import.meta.url);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
+const written = pageOf('reference.md');
 // Of functions and levers headings, of situations items of a list.
 const headings = new Set(
-  [...written.matchAll(/^(?:#{3,4} `([^`]+)`|- `([a-z-]+)\(.*\)` gives .*)$/gm)].map(
-    ([, name, listed]) => name ?? listed,
-  ),
+  [
+    ...`${written}\n${pageOf('situations.md')}`.matchAll(
+      /^(?:#{3,4} `([^`]+)`|- `([a-z-]+)\(.*\)` gives .*)$/gm,
+    ),
+  ].map(([, name, listed]) => name ?? listed),
 );
 
 /** The functions of an object and of the objects in it, such as `clock.advance`. */
@@ -55,13 +60,12 @@ test('the reference is small enough to be shipped', () => {
 });
 
 test('a reference is refused if it is out of date, too large, or lacks a docstring', () => {
-  expect(referenceProblems({ markdown: 'new', gaps: [] }, 'new')).toEqual([]);
-  expect(referenceProblems({ markdown: 'new', gaps: [] }, 'old')).toEqual([
+  expect(referenceProblems({ name: 'reference.md', markdown: 'new', gaps: [] }, 'new')).toEqual([]);
+  expect(referenceProblems({ name: 'reference.md', markdown: 'new', gaps: [] }, 'old')).toEqual([
     expect.stringContaining('npm run reference'),
   ]);
   const long = 'x'.repeat(MOST_BYTES + 1);
-  expect(referenceProblems({ markdown: long, gaps: ['Mock.fetch has no docstring.'] }, long)).toEqual([
-    expect.stringContaining(`at most ${MOST_BYTES}`),
-    'Mock.fetch has no docstring.',
-  ]);
+  expect(
+    referenceProblems({ name: 'reference.md', markdown: long, gaps: ['Mock.fetch has no docstring.'] }, long),
+  ).toEqual([expect.stringContaining(`at most ${MOST_BYTES}`), 'Mock.fetch has no docstring.']);
 });

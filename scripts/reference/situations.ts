@@ -1,7 +1,7 @@
 import { situationFacts, situationMembers } from '../../src/fixtures/situations/facts.ts';
 
 const HEAD =
-  'Small states by name, in `world.situations` and as `POST /__admin/situations/{name}` (`GET /__admin/situations` lists each ' +
+  '# Situations\n\nSmall states by name, in `world.situations` and as `POST /__admin/situations/{name}` (`GET /__admin/situations` lists each ' +
   'with its `curl`). Each is made of new records by staff actions and calls of the API, with their events, and returns ids. ' +
   'Everything that one takes may be left out.';
 
@@ -20,6 +20,6 @@ const lineOf = ([name, { says, takes, gives, part }]: [string, (typeof situation
   return `- \`${name}(${input})\` gives ${gives.map((one) => `\`${one}\``).join(', ')}. ${says}${note}`;
 };
 
-/** Every situation in a line: what it takes, gives and is. */
-export const situationsText = (): string =>
+/** The page of situations: of each a line with what it takes, gives and is. */
+export const situationsPage = (): string =>
   [HEAD, members.join('\n'), Object.entries(situationFacts).map(lineOf).join('\n')].join('\n\n');
