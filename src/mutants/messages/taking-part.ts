@@ -165,10 +165,10 @@ const makes = rowOf(
 );
 
 /** A request of a participant does nothing, and is answered as if it had. */
-const inVain = (operation: OperationId, isVain: (facts: Facts) => boolean): Mutation =>
+const changesNothing = (operation: OperationId, isWithoutEffect: (facts: Facts) => boolean): Mutation =>
   onlyAnswers(operation, (input, context) => {
     const facts = factsOf(input, context);
-    return facts?.takesPart === true && isVain(facts);
+    return facts?.takesPart === true && isWithoutEffect(facts);
   });
 
 /** After a message by `author` it stays archived for those who meet the test and had archived it before. */
@@ -187,7 +187,7 @@ export const takingPartMutants = mutantsOf('messages', {
   'archived-without-a-flag': wrongValue(['MSG-64'], 'listThreads', 'isArchived').is(false),
   'archived-once': breaking('MSG-65')
     .says('A thread that a message has brought back cannot be archived again.')
-    .by(inVain, 'archiveThread', ({ own }) => own?.archived !== null),
+    .by(changesNothing, 'archiveThread', ({ own }) => own?.archived !== null),
   'archived-for-the-house': breaking('MSG-66')
     .says('What one of the residents archives is archived for all residents in the thread.')
     .by(restands, 'archiveThread', ({ personId }, { kind, kindOf, now }) => {
@@ -200,7 +200,7 @@ export const takingPartMutants = mutantsOf('messages', {
   'leave-answers-200': wrongStatus(['MSG-71'], 'leaveThread', 200),
   'creators-cannot-leave': breaking('MSG-72')
     .says('The creator of a thread is answered as if they had left it, and has not.')
-    .by(inVain, 'leaveThread', ({ creator, me }) => creator === me),
+    .by(changesNothing, 'leaveThread', ({ creator, me }) => creator === me),
   'left-with-its-twins': makes(['MSG-19'], 'leaveThread', 'twins', 'left'),
   'back-with-the-next-message': makes(['MSG-73'], 'sendMessage', 'everybody', 'present'),
   'no-thread-of-one': breaking('MSG-74')
@@ -220,7 +220,7 @@ export const takingPartMutants = mutantsOf('messages', {
     }),
   'mute-wants-a-body': breaking('MSG-79', 'MSG-80', 'MSG-81')
     .says('The request has no effect without a body.')
-    .by(inVain, 'muteThread', () => true),
+    .by(changesNothing, 'muteThread', () => true),
   'mute-refuses-no-body': breaking('MSG-79')
     .says('A thread is muted with a body and refused without one.')
     .by(inReading, (original) => {
@@ -236,7 +236,7 @@ export const takingPartMutants = mutantsOf('messages', {
   'read-answers-200': wrongStatus(['MSG-83'], 'markThreadRead', 200),
   'read-once': breaking('MSG-84')
     .says('A thread that was marked as read before cannot be marked again.')
-    .by(inVain, 'markThreadRead', ({ own }) => own?.read !== null),
+    .by(changesNothing, 'markThreadRead', ({ own }) => own?.read !== null),
   'read-with-its-twins': makes(['MSG-84'], 'markThreadRead', 'twins', 'read'),
   'read-by-one-at-a-time': makes(['MSG-85'], 'markThreadRead', 'others', 'unread'),
 });
