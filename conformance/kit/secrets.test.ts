@@ -79,7 +79,9 @@ test('a record holds no secret in any text that was made of answers', () => {
     violations: [{ operationId: 'ping', message: text }],
     finding: {
       kind: 'wrong-value',
-      ...{ promised: text, found: text, next: text, counterexample: text },
+      ...{ promised: text, found: text, next: text, counterexample: text, absent: text },
+      members: [{ path: text, found: text, expected: text }],
+      ...{ items: [text], neverShown: [text], schemaMismatch: [text] },
       exchanges: [
         { method: 'GET', path: text, requestBody: text, status: 200, responseBody: text, curl: text },
       ],
@@ -88,5 +90,5 @@ test('a record holds no secret in any text that was made of answers', () => {
   const { id, ...rest } = recordRedacted(record, redact);
   expect(id).toBe('sekret-token.check');
   expect(JSON.stringify(rest)).not.toContain('sekret');
-  expect(JSON.stringify(rest).split('no $CES_TOKEN')).toHaveLength(13);
+  expect(JSON.stringify(rest).split('no $CES_TOKEN')).toHaveLength(20);
 });

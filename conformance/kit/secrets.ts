@@ -1,5 +1,6 @@
 import type { CheckRecord, Exchange, Finding } from './record.ts';
 import { decoded } from './decoded.ts';
+import type { MemberFault } from './fault.ts';
 import { redactor } from './redact.ts';
 import type { Redact, Secret } from './redact.ts';
 import type { RunSpec } from './run.ts';
@@ -92,14 +93,29 @@ const exchangeRedacted = (exchange: Exchange, redact: Redact): Exchange => ({
   curl: redact(exchange.curl),
 });
 
-const findingRedacted = (finding: Finding, redact: Redact): Finding => ({
-  ...finding,
-  promised: redact(finding.promised),
-  found: redact(finding.found),
-  ...(finding.next !== undefined && { next: redact(finding.next) }),
-  ...(finding.counterexample !== undefined && { counterexample: redact(finding.counterexample) }),
-  exchanges: finding.exchanges.map((exchange) => exchangeRedacted(exchange, redact)),
+const memberRedacted = ({ path, found, expected, ...more }: MemberFault, redact: Redact): MemberFault => ({
+  ...more,
+  path: redact(path),
+  ...(found !== undefined && { found: redact(found) }),
+  ...(expected !== undefined && { expected: redact(expected) }),
 });
+
+const findingRedacted = (finding: Finding, redact: Redact): Finding => {
+  const { next, counterexample, members, items, absent, neverShown, schemaMismatch } = finding;
+  return {
+    ...finding,
+    promised: redact(finding.promised),
+    found: redact(finding.found),
+    ...(next !== undefined && { next: redact(next) }),
+    ...(counterexample !== undefined && { counterexample: redact(counterexample) }),
+    ...(members && { members: members.map((member) => memberRedacted(member, redact)) }),
+    ...(items && { items: items.map(redact) }),
+    ...(absent !== undefined && { absent: redact(absent) }),
+    ...(neverShown && { neverShown: neverShown.map(redact) }),
+    ...(schemaMismatch && { schemaMismatch: schemaMismatch.map(redact) }),
+    exchanges: finding.exchanges.map((exchange) => exchangeRedacted(exchange, redact)),
+  };
+};
 
 /** A record whose texts were made of answers: none of them holds a secret. */
 export function recordRedacted(record: CheckRecord, redact: Redact): CheckRecord {

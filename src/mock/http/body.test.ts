@@ -84,6 +84,7 @@ test.each([
   ['another media type', 'text/plain', '{}', 'unsupported-media-type'],
   ['no media type', '', '{}', 'unsupported-media-type'],
   ['two values', 'application/json', '{} {}', 'malformed-body'],
+  ['Latin-1', 'application/json; charset="ISO-8859-1"', '{}', 'unsupported-media-type'],
 ])('JSON in %s is refused', async (_, type, body, problem) =>
   expect(await problemOf(inParts(type, body))).toBe(problem),
 );

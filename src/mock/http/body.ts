@@ -50,6 +50,12 @@ const readBytes = (request: Asked, limit: number): Promise<Uint8Array | Refusal>
 const mediaTypeOf = (request: Asked): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
+/** The refusal of a body that is declared in another charset than UTF-8; undefined for any other body. */
+const inOtherCharset = ({ headers }: Asked): Refusal | undefined => {
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
+  return /^utf-?8$/i.test(charset) ? undefined : unsupported('in UTF-8', `charset ${charset}.`);
+};
+
 /** The refusal of a body that is compressed; undefined for any other body. */
 const compressed = ({ headers }: Asked): Refusal | undefined => {
   const coding = headers.get('content-encoding');
@@ -59,8 +65,8 @@ const compressed = ({ headers }: Asked): Refusal | undefined => {
 };
 
 /**
- * Reads a JSON body in UTF-8 of at most `limit` bytes. The declared media type and charset do not matter, and with `isAny`
- * neither does the coding.
+ * Reads a JSON body in UTF-8 of at most `limit` bytes. The declared media type does not matter, and with `isAny` neither do
+ * the charset and the coding.
  */
 export const readJson = async (
   request: Asked,
@@ -70,7 +76,7 @@ export const readJson = async (
   const bytes = await readBytes(request, limit);
   if (isRefusal(bytes)) return bytes;
   if (bytes.byteLength === 0) return NO_BODY;
-  const json = (isAny ? undefined : compressed(request)) ?? jsonValue(bytes);
+  const json = (isAny ? undefined : (compressed(request) ?? inOtherCharset(request))) ?? jsonValue(bytes);
   return isRefusal(json) ? json : { kind: 'json', value: json.value, bytes: bytes.byteLength };
 };
 
@@ -116,7 +122,8 @@ export const readBody = async (
 ): Promise<RawBody | Refusal> => {
   const sent = mediaTypeOf(request);
   const kind = kindOf(sent, types);
-  const others = kind === undefined || compressed(request) ? choose() : 'by-kind';
+  const other = compressed(request) ?? (kind === 'json' ? inOtherCharset(request) : undefined);
+  const others = kind === undefined || other ? choose() : 'by-kind';
   const isAny = others === 'type-ignored';
   const read = (): Promise<RawBody | Refusal> => {
     if (kind === 'form') return readWholeForm(request, readForm);
