@@ -171,6 +171,18 @@ const refusedJson = ({ id, choices }: Route, raw: RawBody, world: World): Refusa
   });
 };
 
+const refusedEmptyFile = ({ id, choices }: Route, { form }: RawForm, world: World): Refusal | undefined => {
+  // A browser sends a part without name and bytes where no file is chosen.
+  const empty = form.files.find(({ name, bytes }) => name !== '' && bytes.byteLength === 0);
+  if (!empty || !choices.has('empty-file')) return undefined;
+  if (world.choose('empty-file', { taken: true, refused: false }, id)) return undefined;
+  return refuse('invalid-input', {
+    promised: 'A file must have a content.',
+    found: `${empty.name} without a byte.`,
+    next: 'send it again.',
+  });
+};
+
 const readPayload = (route: Route, raw: RawBody, world: World): unknown => {
   if (route.body === undefined) return undefined;
   const { contentType, schema, required, form } = route.body;
@@ -180,6 +192,8 @@ const readPayload = (route: Route, raw: RawBody, world: World): unknown => {
     return isForm ? { fields: {}, files: [] } : {};
   }
   if (raw.kind === 'form') {
+    const refusal = refusedEmptyFile(route, raw, world);
+    if (refusal) return refusal;
     if (isForm) return readForm(route, schema, raw, world);
     return readFormBody(route, form ?? schema, raw, world);
   }
