@@ -5,6 +5,7 @@ import { wrongType } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
 import { reading } from '../kit/reading.ts';
+import { isBlank } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { aUrl } from '../laws/member-types.ts';
 
@@ -34,6 +35,17 @@ export async function changed(t: Tools, link: unknown, change: () => Promise<Ans
   const before = await file();
   const answer = await change();
   return { answer, link, before, after: before?.status === 200 ? await file() : undefined };
+}
+
+/** Records a link of a person who never had a picture, if it leads to nothing: a standard picture is none such. */
+export async function observeUnpictured(
+  t: Tools,
+  upload: 'uploadResidentAvatar' | 'uploadConnectionAvatar',
+  link: unknown,
+): Promise<void> {
+  if (isBlank(link)) return;
+  const file = typeof link === 'string' ? await download(t.run, link) : undefined;
+  if (file?.status !== 200) t.observe('avatar-links', upload, 'other: a link without a picture');
 }
 
 /** A link without its query, which may be signed again in each answer. */

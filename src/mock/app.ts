@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import { createServicesOfWorlds, type WorldServices, type ServicesOfWorlds } from './world-services.ts';
 import { dropped } from './faults/spoil.ts';
+import { underEmptyFilters } from './http/empty-filters.ts';
 import { addressOf, queryOf, slugIn, type Address } from './http/address.ts';
 import { ConnectionClosed, responseOf, type Answer, type Fields } from './http/answer.ts';
 import { asAsked, isNamed } from './http/as-asked.ts';
@@ -133,8 +134,11 @@ export const createAnswering = (
       const input = gate.readInput(route, received, world);
       if (isRefusal(input)) return refused(input);
       const reply = run(input);
-      if (!isRefusal(reply)) exchange.replied = reply.body;
-      if (!isRefusal(reply)) return replyAnswer(route, reply, world, service.strict, common);
+      if (!isRefusal(reply)) {
+        const body = underEmptyFilters(route, received.query, reply.body, world);
+        exchange.replied = body;
+        return replyAnswer(route, { ...reply, body }, world, service.strict, common);
+      }
       const isOpen = reply.isOfUnknownId && route.choices.has('unknown-id-write');
       return refused(isOpen ? unwritable(reply, route.id, world) : reply);
     };

@@ -6,8 +6,9 @@ import { changer, send } from '../../calls/send.ts';
 import { callOf } from '../../calls/table.ts';
 import { clausesOf, isOnlyAbout } from '../../kit/about.ts';
 import { check } from '../../kit/check.ts';
-import { fits, isSuccess } from '../../kit/match.ts';
+import { fits, isSuccess, takenOrRefused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
+import { statusClausesOf } from '../../kit/preconditions.ts';
 import {
   freeTextsOf,
   inDigits,
@@ -50,6 +51,26 @@ for (const id of writes) {
     },
   });
 }
+
+/** One number, as JSON may write it; the last is larger than any double. */
+const SPELLINGS = ['-0', '30.0', '1e400'] as const;
+
+check({
+  id: 'breadth.createCheckIn.numbers-spelled-otherwise',
+  says: 'A whole number that is sent as -0 or with a fraction of zeros is kept or refused, and one beyond all doubles makes no server error.',
+  clauses: ['CNV-56', ...statusClausesOf('createCheckIn').slice(0, 1)],
+  profile: profileOf('createCheckIn'),
+  negative: true,
+  async run(t) {
+    for (const digits of SPELLINGS) {
+      const values = { durationInMinutes: inDigits(digits) };
+      for (const { answer } of await writing(t, 'createCheckIn', values, digits === '1e400')) {
+        must(answer, takenOrRefused);
+        if (isSuccess(answer)) must(answer, fits);
+      }
+    }
+  },
+});
 
 /** Every text of a body, empty, long and with letters that are hard to keep. */
 for (const id of writes) {

@@ -10,13 +10,15 @@ import {
 } from '../../calls/facts.ts';
 import { send, served, sharedReady } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { noonOf } from '../../kit/dates.ts';
 import { isZone } from '../../kit/day-hours.ts';
 import { field, isObject, show } from '../../kit/json.ts';
-import { fits, isRefused, status, success } from '../../kit/match.ts';
+import { fits, isRefused, isSuccess, status, success } from '../../kit/match.ts';
 import { shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
+import { listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { objectAt } from '../../kit/walk.ts';
 import { midnightIn } from '../../models/check-ins.ts';
@@ -77,6 +79,43 @@ for (const id of withChoice('unknown-filter-value').filter(hasClosedQuery)) {
         const outcomes = { refused: isRefused, 'empty-list': isEmpty, ignored: answer.status === 200 };
         reading(t, 'unknown-filter-value', answer, outcomes);
       }
+    },
+  });
+}
+
+/** Filters that may be left out: not the page, nor whose status is shown. */
+const filtersOf = (id: OperationId): readonly string[] =>
+  factsOf(id)
+    .parameters.filter((one) => one.in === 'query' && !one.required)
+    .map(({ name }) => name)
+    .filter((name) => !['cursor', 'pageSize', 'actingUserId'].includes(name));
+
+for (const id of withChoice('empty-filter')) {
+  check({
+    id: `breadth.${id}.empty-filter`,
+    says: `Records what the filters of ${id} do when they are sent without a value.`,
+    clauses: openClausesOf('empty-filter', id),
+    profile: profileOf(id),
+    negative: true,
+    async run(t) {
+      const ready = await sharedReady(t, id);
+      // Those that the request has already keep the list short, where there are others.
+      const { query: own = {} } = ready;
+      const others = filtersOf(id).filter((name) => !(name in own));
+      const names = others.length > 0 ? others : filtersOf(id);
+      const ask = (some: readonly string[], value = '') =>
+        send(t, id, ready, { query: { ...own, ...Object.fromEntries(some.map((name) => [name, value])) } });
+      const holdsAny = (answer: Answer): boolean => isSuccess(answer) && listOf(answer).length > 0;
+      const all = await ask(names);
+      const isFiltered = !holdsAny(all);
+      if (isFiltered && isSuccess(all) && !holdsAny(await ask([]))) return t.note('the list holds nothing');
+      for (const answer of isFiltered ? await Promise.all(names.map((name) => ask([name]))) : [all])
+        reading(t, 'empty-filter', answer, {
+          ...{ refused: isRefused, 'no-filter': holdsAny, 'no-match': isSuccess },
+        });
+      // As many tags as there are between commas.
+      if (!isFiltered && names.includes('tags') && !holdsAny(await ask(['tags'], ',')))
+        t.observe('empty-filter', id, 'other: a comma for tags is a filter');
     },
   });
 }

@@ -1,13 +1,16 @@
-import { clausesNaming, factsOf, profileOf } from '../../calls/facts.ts';
+import { clausesNaming, factsOf, openClausesOf, profileOf } from '../../calls/facts.ts';
 import { ownReady, send } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { requiredOf } from '../../kit/body.ts';
 import type { Answer, LooseInput } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
-import { fits, isSuccess, takenOrRefused } from '../../kit/match.ts';
+import { fits, isRefused, isSuccess, takenOrRefused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { statusClausesOf } from '../../kit/preconditions.ts';
+import { dataOf } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
+import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { asForm, withUnchosen } from '../../factories/form-or-json.ts';
 
@@ -28,6 +31,14 @@ function observeUnchosen(t: Tools, answer: Answer, isUpload: boolean): void {
     t.observe('request-files-form', id, 'other: a part without name and bytes is stored');
 }
 
+/** Records whether a file without bytes is stored. */
+function observeEmpty(t: Tools, answer: Answer, isUpload: boolean): void {
+  const { avatarUrl, id = avatarUrl, attachments } = isSuccess(answer) ? dataOf(answer) : {};
+  const isStored = isUpload ? !isBlank(id) : Array.isArray(attachments) && attachments.length > 0;
+  const found = `${answer.status} and no file`;
+  reading(t, 'empty-file', answer, { refused: isRefused, taken: isStored }, found);
+}
+
 /** What such an upload means is not stated, nor is it whether a text can be a file; that it fails is no answer. */
 for (const id of operationIds) {
   const { body } = factsOf(id);
@@ -38,7 +49,7 @@ for (const id of operationIds) {
   check({
     id: `breadth.${id}.odd-files`,
     says: `${id} accepts an empty file and a plain text as ${part} like other uploads, or refuses them.`,
-    clauses: [...required, ...statusClausesOf(id).slice(0, 1)],
+    clauses: [...required, ...statusClausesOf(id).slice(0, 1), ...openClausesOf('empty-file', id)],
     profile: profileOf(id),
     negative: true,
     async run(t) {
@@ -50,10 +61,11 @@ for (const id of operationIds) {
         withUnchosen(part, base),
       ];
       let answer: Answer | undefined;
-      for (const upload of uploads) {
+      for (const [at, upload] of uploads.entries()) {
         answer = await send(t, id, ready, upload);
         must(answer, takenOrRefused);
         if (isSuccess(answer)) must(answer, fits);
+        if (at === 2) observeEmpty(t, answer, isUpload);
       }
       if (answer) observeUnchosen(t, answer, isUpload);
     },

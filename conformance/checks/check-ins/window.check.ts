@@ -1,4 +1,6 @@
+import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { windowChecks } from '../../laws/dated-windows.ts';
 import { windowReadings } from '../../laws/dated-window-readings.ts';
@@ -12,6 +14,18 @@ const window = windowOf(checkIns);
 windowChecks(window);
 
 residentDatesCheck(window);
+
+check({
+  id: 'check-ins.window-at-the-end-of-the-calendar',
+  says: 'A range that ends with the last days of the year 9999 holds the check-in of that December, where one is accepted.',
+  clauses: ['CHK-07', 'CHK-09'],
+  async run(t) {
+    const kept = await unlessUnproven(() => checkIns.given(t, { day: '9999-12-20' }));
+    if (!kept) return t.observed('the target accepts no check-in so far ahead');
+    for (const last of ['9999-12-29', '9999-12-30'])
+      checkIns.expectListed(await checkIns.listed(t, kept.home, ['9999-12-01', last]), kept);
+  },
+});
 
 windowReadings({
   ...window,

@@ -13,7 +13,7 @@ import { withUnchosen } from '../../factories/form-or-json.ts';
 import { connectionDetails, givenConnection } from '../../factories/connections.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
-import { changed, mustStoreImage, observeFormerLink, placeOf } from '../pictures.ts';
+import { changed, mustStoreImage, observeFormerLink, observeUnpictured, placeOf } from '../pictures.ts';
 import { CORRELATION, linkedBody, mustBeLinked } from './linked.ts';
 import { uploadNothing } from './upload-nothing.ts';
 
@@ -31,7 +31,7 @@ const pictureStory = once(async (t: Tools) => {
   const upload = () => t.call('uploadConnectionAvatar', { path, file: picture });
   const remove = () => t.call('deleteConnectionAvatar', { path });
   const read = () => t.call('getConnection', { path });
-  const missing = await remove();
+  const [unpictured, missing] = [await read(), await remove()];
   const bare = await uploadNothing(t, connectionId);
   const first = await upload();
   const replacement = await changed(t, linkIn(first), upload);
@@ -44,6 +44,7 @@ const pictureStory = once(async (t: Tools) => {
   const after = await read();
   return {
     body,
+    unpictured,
     missing,
     bare,
     uploads,
@@ -131,7 +132,8 @@ check({
   says: 'Records whether upload and delete of the picture set and clear the links of the connection.',
   clauses: ['CON-65', 'RES-204'],
   async run(t) {
-    const { uploadedAgain, deleted, reads, changes } = await pictureStory(t);
+    const { unpictured, uploadedAgain, deleted, reads, changes } = await pictureStory(t);
+    await observeUnpictured(t, 'uploadConnectionAvatar', linkIn(unpictured));
     const [replacement, removal] = changes;
     observeFormerLink(t, replacement, linkIn(replacement.answer));
     observeFormerLink(t, removal, dataOf(reads[1])['avatarUrl']);

@@ -11,6 +11,7 @@ import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import { listed, participantsIn, readBy, searched } from '../../assertions/messages-threads.ts';
 import { lever, people } from '../../kit/to-add.ts';
+import { observeUnpictured } from '../pictures.ts';
 
 /** Open questions about the people in a thread. */
 
@@ -37,8 +38,8 @@ check({
 
 check({
   id: 'messages.participant-status',
-  says: 'Records the status of an inactive resident as a participant, and the declinedPhotoRelease of a new one.',
-  clauses: ['MSG-11', 'MSG-109'],
+  says: 'Records the status, the declinedPhotoRelease and the thumbUrl of a new, inactive resident as a participant.',
+  clauses: ['MSG-11', 'MSG-109', 'RES-61'],
   async run(t) {
     const [me] = await company(t, 2);
     const { residentId: id } = await givenResident(t, { status: 'inactive' });
@@ -48,7 +49,8 @@ check({
       return;
     }
     const view = await readBy(t, me, text(dataOf(answer), 'id'));
-    const { status, declinedPhotoRelease: hasDeclined } = byId(participantsIn(view), id) ?? {};
+    const { status, declinedPhotoRelease: hasDeclined, thumbUrl } = byId(participantsIn(view), id) ?? {};
+    await observeUnpictured(t, 'uploadResidentAvatar', thumbUrl);
     const released = { 'not-declined': hasDeclined === false, declined: hasDeclined === true };
     reading(t, 'photo-release-of-the-new', view.answer, released, String(hasDeclined));
     const outcomes = {

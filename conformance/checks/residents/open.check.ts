@@ -10,7 +10,7 @@ import { picture } from '../../calls/picture.ts';
 import { givenResident, residentNames } from '../../factories/residents.ts';
 import { observeDeletedAgain } from '../deleted-again.ts';
 import { residentsListed } from '../people-lists.ts';
-import { changed, observeFormerLink } from '../pictures.ts';
+import { changed, observeFormerLink, observeUnpictured } from '../pictures.ts';
 
 const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
 
@@ -168,6 +168,7 @@ check({
     const path = { residentId: (await givenResident(t)).residentId };
     const shownLink = async () => dataOf(await t.call('getResident', { path }))['profilePhotoUrl'];
     const upload = () => t.call('uploadResidentAvatar', { path, file: picture });
+    await observeUnpictured(t, 'uploadResidentAvatar', await shownLink());
     const first = dataOf(await upload());
     const replaced = await changed(t, first['avatarUrl'], upload);
     const { avatarUrl } = dataOf(replaced.answer);

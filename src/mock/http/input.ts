@@ -11,6 +11,7 @@ import type { Acting } from '../world/acting.ts';
 import type { RawBody } from './body.ts';
 import type { Form, Upload } from './form.ts';
 import { invalidInput, lackingBody } from './invalid.ts';
+import { emptyFilters } from './empty-filters.ts';
 import { LOST_PLUS, lostPluses } from './lost-plus.ts';
 import { refusedEdges } from './edge-values.ts';
 import { readJsonBody, refusedMembers, withDays } from './json-body.ts';
@@ -90,6 +91,12 @@ const refusedNames = (unknown: readonly string[], world: World): Refusal | undef
   return undefined;
 };
 
+const refusedEmpty = ({ id }: Route, empty: readonly string[], world: World): Refusal | undefined =>
+  empty.length > 0 &&
+  world.choose('empty-filter', { 'no-filter': false, 'no-match': false, refused: true }, id)
+    ? refuseQuery('A filter must have a value.', empty, 'leave it out, or send a value.')
+    : undefined;
+
 const readQuery = (
   route: Route,
   sent: Readonly<Record<string, string>>,
@@ -98,10 +105,11 @@ const readQuery = (
   const { parameters, names } = route.query;
   const values: Record<string, unknown> = {};
   const unknown: string[] = [];
+  const empty = emptyFilters(route, sent);
   for (const [name, value] of Object.entries(withDays(sent, world)))
-    if (names.has(name)) values[name] = value;
-    else unknown.push(name);
-  const refusal = refusedNames(unknown, world);
+    if (!names.has(name)) unknown.push(name);
+    else if (!empty.includes(name)) values[name] = value;
+  const refusal = refusedNames(unknown, world) ?? refusedEmpty(route, empty, world);
   if (refusal) return refusal;
   const faults = validateParameters(route.id, parameters, values);
   if (faults.length === 0) return values;
@@ -163,6 +171,18 @@ const refusedJson = ({ id, choices }: Route, raw: RawBody, world: World): Refusa
   });
 };
 
+const refusedEmptyFile = ({ id, choices }: Route, { form }: RawForm, world: World): Refusal | undefined => {
+  // A browser sends a part without name and bytes where no file is chosen.
+  const empty = form.files.find(({ name, bytes }) => name !== '' && bytes.byteLength === 0);
+  if (!empty || !choices.has('empty-file')) return undefined;
+  if (world.choose('empty-file', { taken: true, refused: false }, id)) return undefined;
+  return refuse('invalid-input', {
+    promised: 'A file must have a content.',
+    found: `${empty.name} without a byte.`,
+    next: 'send it again.',
+  });
+};
+
 const readPayload = (route: Route, raw: RawBody, world: World): unknown => {
   if (route.body === undefined) return undefined;
   const { contentType, schema, required, form } = route.body;
@@ -172,6 +192,8 @@ const readPayload = (route: Route, raw: RawBody, world: World): unknown => {
     return isForm ? { fields: {}, files: [] } : {};
   }
   if (raw.kind === 'form') {
+    const refusal = refusedEmptyFile(route, raw, world);
+    if (refusal) return refusal;
     if (isForm) return readForm(route, schema, raw, world);
     return readFormBody(route, form ?? schema, raw, world);
   }

@@ -1,4 +1,4 @@
-import { approximately, type Whole, type WithWholes } from '../../domain/exact-integer.ts';
+import { digitsOf, type Whole, type WithWholes } from '../../domain/exact-integer.ts';
 import type { BodyOf } from '../../../../openapi/generated/contract.ts';
 import { timeAfter } from '../../domain/time-of-day.ts';
 import { lackingMembers } from '../../http/invalid.ts';
@@ -45,15 +45,24 @@ const invalid = (member: string, code: string, promised: string, found: string, 
     { validation: [{ location: 'body', pointer: `/${member}`, code, message: promised }] },
   );
 
+const DAY = 1440n;
+
+/** The minutes of a duration; of one that JavaScript cannot hold, which is days, the rest of its last day. */
+const minutesIn = (duration: Whole): number => {
+  if (typeof duration === 'number') return duration;
+  const minutes = BigInt(digitsOf(duration));
+  return minutes < 0 ? -1 : Number(DAY + (minutes % DAY));
+};
+
 // PAC-34
-const derivedEnd = (startTime: string, minutes: number, world: World): string | Refusal => {
-  const end = timeAfter(startTime, minutes);
+const derivedEnd = (startTime: string, duration: Whole, world: World): string | Refusal => {
+  const end = timeAfter(startTime, minutesIn(duration));
   if (!end)
     return invalid(
       'durationInMinutes',
       'range',
       'A durationInMinutes in place of endTime must be 0 or more.',
-      `${minutes}.`,
+      `${digitsOf(duration)}.`,
       'send endTime.',
     );
   if (!end.isPastMidnight || world.choose('derived-end-past-midnight', { wrapped: true, refused: false }))
@@ -62,7 +71,7 @@ const derivedEnd = (startTime: string, minutes: number, world: World): string | 
     'durationInMinutes',
     'range',
     'A durationInMinutes in place of endTime must end on the same day.',
-    `${startTime} and ${minutes} minutes.`,
+    `${startTime} and ${digitsOf(duration)} minutes.`,
     'send a shorter one.',
   );
 };
@@ -83,7 +92,7 @@ const exactTimes = (sent: SentTimes, world: World): PersonalActivityTimes | Refu
     const refusal = refusedOrder(startTime, endTime, OPERATION, world);
     return refusal ?? { startTime, endTime, timeType: 'exactTime' };
   }
-  const derived = derivedEnd(startTime, approximately(duration ?? 0), world);
+  const derived = derivedEnd(startTime, duration ?? 0, world);
   return isRefusal(derived) ? derived : { startTime, endTime: derived, timeType: 'exactTime' };
 };
 

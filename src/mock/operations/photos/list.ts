@@ -49,8 +49,7 @@ const filtersOf = ({ albumId, tags, residentId, captionSearch }: Filters, world:
   ...(tags === undefined ? [] : [tagsKeep(tags, world)]),
   // PHO-20
   ...(residentId === undefined ? [] : [showsPerson(residentId)]),
-  // An empty search field is no filter.
-  ...(captionSearch ? [captionKeeps(captionSearch, world)] : []),
+  ...(captionSearch === undefined ? [] : [captionKeeps(captionSearch, world)]),
 ];
 
 /** The parent of a list of photos, and the index key of its photos. */
