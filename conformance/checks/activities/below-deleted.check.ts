@@ -1,10 +1,11 @@
-import { guests } from '../../factories/registrations.ts';
+import { aroundNow, givenRegistration, guestAt, guests } from '../../factories/registrations.ts';
 import { keptMark } from '../../factories/attendance.ts';
 import { activityBody, givenActivity } from '../../factories/activities.ts';
 import { uploadForm } from '../../factories/photos.ts';
+import { attributed } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { isRefused, isSuccess, status } from '../../kit/match.ts';
+import { fits, isRefused, isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { reading } from '../../kit/reading.ts';
@@ -33,5 +34,25 @@ check({
     ];
     for (const ask of asked)
       reading(t, 'below-deleted-activity', await ask(), { served: isSuccess, refused: isRefused });
+  },
+});
+
+check({
+  id: 'activities.lists-of-people-after-a-deletion-by-staff',
+  says: 'Once staff deleted an activity, the lists of a resident who was registered and marked for it are answered 200.',
+  clauses: ['REG-35', 'ATT-51'],
+  needs: ['lever:delete-activity'],
+  async run(t) {
+    const { activityId, residentId } = await givenRegistration(t, { residentId: await guestAt(t, 0) });
+    await t.call('markAttendance', {
+      path: { activityId },
+      body: { userId: residentId, userType: 'resident', status: 'attended' },
+    });
+    await t.lever('delete-activity', { activityId });
+    const input = { path: { residentId }, query: await aroundNow(t) };
+    const registrations = await t.call('listResidentRegistrations', input);
+    attributed(['REG-35'], () => must(registrations, status(200), fits));
+    const attendance = await t.call('listResidentAttendance', input);
+    attributed(['ATT-51'], () => must(attendance, status(200), fits));
   },
 });
