@@ -1,10 +1,4 @@
-import {
-  aroundNow,
-  givenRegistration,
-  guestAt,
-  guests,
-  soonActivity,
-} from '../../factories/registrations.ts';
+import { aroundNow, givenRegistration, guestAt, guests } from '../../factories/registrations.ts';
 import { keptMark } from '../../factories/attendance.ts';
 import { activityBody, givenActivity } from '../../factories/activities.ts';
 import { uploadForm } from '../../factories/photos.ts';
