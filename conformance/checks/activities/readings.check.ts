@@ -156,6 +156,10 @@ check({
       ['exact-sensitive', 'all-insensitive'],
     ] as const;
     t.observe('filter-case', 'listActivities', found[byLocation ? 1 : 0][byType ? 1 : 0]);
+    const named = await givenActivity(t, { location: `${location} Waldstraße` });
+    const around = { location: `${location} waldstrasse` };
+    const { items } = await activitiesAround(t, facilityId, day, around);
+    if (byId(items, named.activityId)) t.observe('filter-case', 'listActivities', 'other: finds ß by ss');
   },
 });
 

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { stagedPattern, type Recurrence } from '../../factories/activities-series.ts';
+import { stagedPattern, startDayAt, type Recurrence } from '../../factories/activities-series.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, daysBetween, nextAfter } from '../../kit/dates.ts';
@@ -9,7 +9,7 @@ import { must } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { dayOfMonth, weekdayOf, weekOfMonth } from '../../kit/weekdays.ts';
-import { activitiesOn } from '../activity-lists.ts';
+import { activitiesOn, itemsOf, pageOf } from '../activity-lists.ts';
 import { mustBeOn, mustBeReadOn } from './occurrences.ts';
 
 /** Days that a list is asked for: a month and more. */
@@ -176,5 +176,24 @@ check({
     const [answer] = pages;
     const outcomes = { 'named-days': shown.length === named.length, 'every-day': shown.length === 7 };
     if (answer) reading(t, 'daily-days-of-week', answer, outcomes, `${shown.length} days of 7`);
+  },
+});
+
+check({
+  id: 'activities.monthly-day-and-weekday',
+  says: 'Records on which days a monthly series takes place that names a day of the month and a day of the week.',
+  clauses: ['ACT-206'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    const first = nextAfter(await t.day(30), '01-12');
+    // In February the twelfth is another day of the week.
+    const [sameDay, sameWeekday] = [addDays(first, 31), addDays(first, 28)];
+    const dayOfWeek = weekdayOf(first);
+    const recurrence = { frequency: 'monthly', dayOfMonth: 12, weekOfMonth: 'second', dayOfWeek } as const;
+    const { activityId, facilityId } = await stagedPattern(t, [first, sameDay], recurrence);
+    const walk = await activitiesOn(t, facilityId, [addDays(first, 1), addDays(sameDay, 1)]);
+    const days = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).join();
+    const outcomes = { 'day-of-month': days === sameDay, 'day-of-week': days === sameWeekday };
+    reading(t, 'monthly-day-and-weekday', pageOf(walk), outcomes, days);
   },
 });

@@ -3,7 +3,9 @@ import { soleCalendar } from '../../factories/calendars.ts';
 import { givenQueue, guestAt, guests, soonActivity } from '../../factories/registrations.ts';
 import { without } from '../../laws/dated-members.ts';
 import { cancel, deleteActivity, registeredAs, replaceActivity } from './acts.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { eventOf } from '../../kit/events.ts';
+import { precondition } from '../../kit/precondition.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { firing, silences } from './rows.ts';
 import { givenFamily } from '../../factories/family-access.ts';
@@ -14,6 +16,7 @@ import type { Identity } from '../../kit/run.ts';
 import { once } from '../../kit/once.ts';
 import { validFiles } from '../../kit/valid-file.ts';
 import { arrived } from './quiet.ts';
+import { fullSeries } from '../registrations/occurrences.ts';
 import { cancelRide, laterRide, replace, ridesOf, sharedRiders } from './transportation-events.ts';
 
 /** Another activity is replaced. */
@@ -114,6 +117,10 @@ silences({
         for (const userId of [last, first]) await cancel(t, activityId, userId);
       };
       yield { after: 'two entries that waited were cancelled', act };
+      const series = await unlessUnproven(() => fullSeries(t));
+      if (!series) return;
+      const giveUpDay = () => precondition('a cancel of one occurrence', () => series.cancels(2, 0));
+      yield { after: 'one who waited for a series gave up a day of it', act: giveUpDay };
     },
   },
   'nobody-moves-up-where-nobody-waits': {

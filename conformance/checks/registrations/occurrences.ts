@@ -32,6 +32,14 @@ export async function seriesWith(t: Tools, maxRegistered: number): Promise<Serie
   return seriesOf(t, { activityId, days });
 }
 
+/** A series of two days, of which two residents have one each and a third waits for both. */
+export async function fullSeries(t: Tools): Promise<Series> {
+  const series = await seriesWith(t, 1);
+  for (const who of [0, 1]) await series.given(who, 'registered', who);
+  await series.given(2, 'waitlisted');
+  return series;
+}
+
 /** A series, and residents by index, who register for a day or for all of it. */
 export function seriesOf(
   t: Tools,

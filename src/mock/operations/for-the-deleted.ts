@@ -27,7 +27,10 @@ export const refusedForDeleted = (
       )
     : undefined;
 
-/** The refusal of a request below a deleted activity, if the reading refuses it; otherwise undefined (ACT-110). */
+/**
+ * The refusal of a request below a deleted activity, if the reading refuses it; otherwise undefined. Lists of
+ * registrations leave out what it refuses (ACT-110).
+ */
 export const refusedBelowDeleted = (
   { id, isDeleted }: ActivityRecord,
   operation: OperationId,

@@ -92,6 +92,21 @@ test('create-activity makes a series that begins at startDate', async () => {
   expect(items.every(({ id }) => id === activityId)).toBe(true);
 });
 
+test('monthly-day-and-weekday: a monthly series takes place on its day of the month, or on its day of the week', async () => {
+  const days = { dayOfMonth: 16, weekOfMonth: 'third', dayOfWeek: 'tuesday' };
+  const recurrence = { frequency: 'monthly', ...days, seriesEndDate: '2026-07-31' };
+  for (const [taken, day] of [
+    ['day-of-month', '2026-07-16'],
+    ['day-of-week', '2026-07-21'],
+  ] as const) {
+    const set = activitiesMock(reading('monthly-day-and-weekday', taken));
+    await made(set, { startDate: '2026-06-16T15:00:00Z', recurrence });
+    const query = 'startDate=2026-07-01T00:00:00Z&endDate=2026-07-31T00:00:00Z';
+    const listed = await set.call('GET', `/facilities/${set.utc.id}/activities?${query}`);
+    expect(itemsOf(listed).map(({ startDate }) => String(startDate).slice(0, 10))).toEqual([day]);
+  }
+});
+
 test('daily-days-of-week: a daily series takes place on the days that it names, or on every day', async () => {
   const recurrence = { frequency: 'daily', daysOfWeek: ['tuesday', 'friday'], seriesEndDate: '2026-06-22' };
   for (const [taken, count] of [

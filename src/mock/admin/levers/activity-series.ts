@@ -12,6 +12,15 @@ type SentRecurrence = NonNullable<LeverInput<'create-activity'>['recurrence']>;
 const namesDays = ({ frequency }: SentRecurrence, world: World): boolean =>
   frequency !== 'daily' || world.choose('daily-days-of-week', { 'named-days': true, 'every-day': false });
 
+/** The day of the month of a pattern, which a day of the week may take the place of. */
+const dayOfMonthOf = (
+  { dayOfMonth = null, weekOfMonth, dayOfWeek }: SentRecurrence,
+  world: World,
+): number | null =>
+  weekOfMonth && dayOfWeek
+    ? world.choose('monthly-day-and-weekday', { 'day-of-month': dayOfMonth, 'day-of-week': null })
+    : dayOfMonth;
+
 /** The pattern that staff ask for; the series begins on the local day of the activity's startDate. */
 export const recurrenceOf = (
   sent: SentRecurrence,
@@ -24,7 +33,7 @@ export const recurrenceOf = (
   daysOfWeek: namesDays(sent, world) ? (sent.daysOfWeek ?? []) : [],
   weekOfMonth: sent.weekOfMonth ?? null,
   dayOfWeek: sent.dayOfWeek ?? null,
-  dayOfMonth: sent.dayOfMonth ?? null,
+  dayOfMonth: dayOfMonthOf(sent, world),
   seriesStartDate: dateOf(startDate, zone).toString(),
   seriesEndDate: sent.seriesEndDate ?? null,
   exceptionDates: sent.exceptionDates ?? [],

@@ -8,6 +8,7 @@ import { isoOf } from '../../world/clock.ts';
 import type { ActivityRecord, RegistrationRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { nextOccasion, occasionOf, occasionsIn, type Occasion } from '../activities/occasion.ts';
+import { refusedBelowDeleted } from '../for-the-deleted.ts';
 import { windowFor, type WindowDates } from '../window.ts';
 import { personEntry } from './entries.ts';
 import { registrationView } from './view.ts';
@@ -73,9 +74,14 @@ const rowsByActivityDate = (
     .filter(({ day }) => statusOn(personEntry(registration), day) !== 'cancelled');
 };
 
-const rowsOf = (registration: RegistrationRecord, window: Window, world: World): readonly Row[] => {
+const rowsOf = (
+  registration: RegistrationRecord,
+  window: Window,
+  operation: RegistrationLists,
+  world: World,
+): readonly Row[] => {
   const activity = world.store.activities.find(registration.activityId);
-  if (!activity || activity.isDeleted) return [];
+  if (!activity || refusedBelowDeleted(activity, operation, world)) return [];
   return world.choose('registration-list-dates', {
     'activity-date': () => rowsByActivityDate(registration, activity, window, world),
     'registered-at': () =>
@@ -118,7 +124,7 @@ export const registrationsOf = (
   const rows = world.store.registrations
     // REG-40
     .where('person', personId)
-    .flatMap((registration) => rowsOf(registration, window, world));
+    .flatMap((registration) => rowsOf(registration, window, operation, world));
   return sorted(rows, orderOf(operation, world)).map(({ registration, occasion, day }) =>
     registrationView(registration, occasion, day, world),
   );
