@@ -67,8 +67,9 @@ rideChecks({
         const { answer: mixed } = await outcome(t, ride, operation, {
           ...riders.least(t),
           mobilityNeeds: [words, {}],
+          notes: {},
         });
-        observeErrorBody(t, mixed, ['mobilityNeeds[1]']);
+        observeErrorBody(t, mixed, ['mobilityNeeds[1]', 'notes']);
         const [{ answer }, { answer: list }] = [await sent(words), await sent([words])];
         const shown = isSuccess(answer) ? dataOf(answer)['mobilityNeeds'] : undefined;
         const outcomes = {
