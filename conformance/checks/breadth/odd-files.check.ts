@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { clausesNaming, factsOf, openClausesOf, profileOf } from '../../calls/facts.ts';
 import { ownReady, send } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
@@ -8,6 +9,7 @@ import { field } from '../../kit/json.ts';
 import { fits, isRefused, isSuccess, takenOrRefused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { statusClausesOf } from '../../kit/preconditions.ts';
+import { onceEach } from '../../kit/once.ts';
 import { dataOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -35,12 +37,28 @@ function observeUnchosen(t: Tools, answer: Answer, isUpload: boolean): void {
     t.observe('request-files-form', id, 'other: a part without name and bytes is stored');
 }
 
+/** A valid request of an operation, and the answer to the same one with an empty file. */
+const withEmpty = onceEach(async (t: Tools, id: OperationId) => {
+  const { body: fields = {}, form = {}, file: _, files: __, ...ready } = await ownReady(t, id);
+  const base = { ...asForm(fields), ...form };
+  const isUpload = factsOf(id).body?.contentType === 'multipart/form-data';
+  const empty = { form: base, ...(isUpload ? { file: EMPTY } : { files: [EMPTY] }) };
+  return { ready, base, answer: await send(t, id, ready, empty) };
+});
+
 /** Records whether a file without bytes is stored. */
 function observeEmpty(t: Tools, answer: Answer, isUpload: boolean): void {
   const { avatarUrl, id = avatarUrl, attachments } = isSuccess(answer) ? dataOf(answer) : {};
   const isStored = isUpload ? !isBlank(id) : Array.isArray(attachments) && attachments.length > 0;
   const found = `${answer.status} and no file`;
   reading(t, 'empty-file', answer, { refused: isRefused, taken: isStored }, found);
+}
+
+/** An answer that takes the upload as other uploads, or refuses it. */
+function judged(answer: Answer): Answer {
+  must(answer, takenOrRefused);
+  if (isSuccess(answer)) must(answer, fits);
+  return answer;
 }
 
 /** What such an upload means is not stated, nor is it whether a text can be a file; that it fails is no answer. */
@@ -53,29 +71,27 @@ for (const id of operationIds) {
   check({
     id: `breadth.${id}.odd-files`,
     says: `${id} accepts an empty file and a plain text as ${part} like other uploads, or refuses them.`,
-    clauses: [...required, ...statusClausesOf(id).slice(0, 1), ...openClausesOf('empty-file', id)],
+    clauses: [...required, ...statusClausesOf(id).slice(0, 1)],
     profile: profileOf(id),
     negative: true,
     async run(t) {
-      const { body: fields = {}, form = {}, file: _, files: __, ...ready } = await ownReady(t, id);
-      const base = { ...asForm(fields), ...form };
-      const uploads: readonly LooseInput[] = [
-        ...['', t.fresh.text('No picture')].map((text) => ({ form: { ...base, [part]: text } })),
-        { form: base, ...(isUpload ? { file: EMPTY } : { files: [EMPTY] }) },
-        withUnchosen(part, base),
-      ];
-      const answers: Answer[] = [];
-      for (const upload of uploads) {
-        const answer = await send(t, id, ready, upload);
-        must(answer, takenOrRefused);
-        if (isSuccess(answer)) must(answer, fits);
-        answers.push(answer);
-      }
-      const [, text, empty, unchosen] = answers;
-      if (!isUpload && text && isSuccess(text) && attachmentsOf(text) === 0)
+      const { ready, base, answer: first } = await withEmpty(t, id);
+      const asked = async (upload: LooseInput): Promise<Answer> => judged(await send(t, id, ready, upload));
+      judged(first);
+      await asked({ form: { ...base, [part]: '' } });
+      const text = await asked({ form: { ...base, [part]: t.fresh.text('No picture') } });
+      if (!isUpload && isSuccess(text) && attachmentsOf(text) === 0)
         t.observe('request-files-form', id, 'other: a text in place of a file is dropped');
-      if (empty) observeEmpty(t, empty, isUpload);
-      if (unchosen) observeUnchosen(t, unchosen, isUpload);
+      observeUnchosen(t, await asked(withUnchosen(part, base)), isUpload);
     },
+  });
+
+  check({
+    id: `breadth.${id}.empty-file`,
+    says: `Records whether ${id} stores a file that has a name and no bytes.`,
+    clauses: openClausesOf('empty-file', id),
+    profile: profileOf(id),
+    negative: true,
+    run: async (t) => observeEmpty(t, (await withEmpty(t, id)).answer, isUpload),
   });
 }
