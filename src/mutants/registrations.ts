@@ -160,6 +160,9 @@ export const registrationMutants: readonly Mutant[] = [
         const { data } = membersIn(reply.body);
         return Array.isArray(data) && data.length === 0 ? { ...reply, status: 204, body: undefined } : reply;
       }),
+    'user-not-required': breaking('REG-10', 'CNV-34')
+      .says('A registration without a user is made for the oldest resident of the tenant.')
+      .by(beforeValidation, CREATE, (body, { store }) => ({ userId: store.residents.all()[0]?.id, ...body })),
     'user-type-not-required': acceptsWithout(['REG-201', 'CNV-34'], CREATE, 'userType', 'resident'),
     'any-user-type': breaking('REG-11', 'CNV-36')
       .says('Takes any userType, registers a resident and shows what was sent.')

@@ -66,6 +66,12 @@ const { besides, listsOnly } = activities;
 export const activityWritingMutants = mutantsOf('activities', {
   // Mutants of the create of an activity: for whom it is, where it stands, and how often it takes place.
   'create-answers-without-envelope': withoutEnvelope(['ACT-65', 'CNV-08'], CREATE),
+  'create-without-start-date': acceptsWithout(
+    ['ACT-202', 'CNV-34'],
+    CREATE,
+    'startDate',
+    '2030-01-01T00:00:00Z',
+  ),
   'create-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], CREATE, 'startTime', '00:00'),
   'create-without-start-time-if-exact': breaking('ACT-69')
     .says('A create that names exactTime does without startTime.')

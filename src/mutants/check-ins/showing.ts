@@ -17,6 +17,7 @@ import {
 import { onlyAnswers, refuses } from '../verbs.ts';
 import type { Members } from '../input.ts';
 import { dayAfter } from '../times.ts';
+import { filling } from '../windows.ts';
 
 const { besides, showing } = checkIns;
 
@@ -69,6 +70,9 @@ export const checkInShowingMutants: readonly Mutant[] = [
       .by(besides, DELETE, (former, _, { store }) => {
         for (const one of store.checkIns.all()) if (isAround(former, one)) store.checkIns.remove(one.id);
       }),
+    'list-without-start': breaking('CHK-08', 'CNV-34')
+      .says('A list without startDate holds the check-ins of the day of endDate.')
+      .by(filling, LIST, 'startDate', ({ endDate = '' }) => endDate),
     'list-without-the-first-day': breaking('CHK-16')
       .says('The list leaves out the first day of the range.')
       .by(listsOnly, ({ startDate }, _at, _all, { query }) => {
