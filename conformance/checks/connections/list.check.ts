@@ -43,10 +43,10 @@ check({
   clauses: ['CON-01', 'CON-02'],
   async run(t) {
     const { ids } = await oneInEach(t);
-    const { cay, away, home } = await nearAndFar(t);
-    const residents = [cay.residentId];
-    const elsewhere = await givenConnection(t, { residents, facilities: [away] });
-    const both = await givenConnection(t, { residents, facilities: [away, home] });
+    const { ann, cay, away, home } = await nearAndFar(t);
+    const elsewhere = await givenConnection(t, { residents: [cay.residentId], facilities: [away] });
+    const links = { residents: [cay.residentId, ann.residentId], facilities: [away, home] };
+    const both = await givenConnection(t, links);
     const all = await connectionsListed(t);
     mustContain(
       all,
@@ -56,7 +56,7 @@ check({
     );
     const found = idsOf(all.items).filter((id) => id === both.connectionId);
     for (const page of all.pages)
-      mustHold(page, 'a connection of two facilities is listed once', found.length === 1, {
+      mustHold(page, 'a connection of two residents and two facilities is listed once', found.length === 1, {
         ...holdsExtra(`${found.length} times ${both.connectionId}`),
         items: [both.connectionId],
       });
