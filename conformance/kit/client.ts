@@ -8,7 +8,7 @@ import { createRequestLimit } from './request-limit.ts';
 import type { RequestSlot } from './request-limit.ts';
 import { parseJson } from './json.ts';
 import { isSuccess } from './match.ts';
-import { emptyIn } from './empty-objects.ts';
+import { unsetShown } from './unset-members.ts';
 import { noteListed } from './listed.ts';
 import { noteShown } from './shown.ts';
 import { createCancellation } from './cancellation.ts';
@@ -165,7 +165,7 @@ export function createClient(
         noteExchange(exchange, operationId, input, json);
         const answer = { ...arrival, operationId, text, json, exchange };
         deletions.note(sending, answer);
-        if (!isTidying) noticed.push(...namesIn(run, answer, input), ...emptyIn(run, answer));
+        if (!isTidying) noticed.push(...namesIn(run, answer, input), ...unsetShown(run, answer));
         return input.eitherShape !== true && arrival.status === 200 && hasExampleShape(operationId, json)
           ? readElsewhere(callAny, answer, input)
           : answer;

@@ -42,23 +42,33 @@ function schemasOf(operationId: OperationId, status: number): Schemas | undefine
   return stated?.schema === undefined ? undefined : rootOf(stated.schema);
 }
 
-/** The members of an answer that may be null and are an object of which no listed member is there. */
-export function emptyObjectsIn(operationId: OperationId, status: number, json: unknown): readonly string[] {
-  const empty = new Set<string>();
-  const look = (value: unknown, schemas: Schemas): void => {
-    if (Array.isArray(value)) for (const item of value) look(item, itemsOf(schemas));
+/** What an answer shows of members that may be null. */
+interface Unset {
+  /** Those that are an object of which no listed member is there. */
+  readonly empty: ReadonlySet<string>;
+  /** Those that an object leaves out, each after the name of that object. Of one with several forms nothing is said. */
+  readonly absent: ReadonlySet<string>;
+}
+
+export function unsetIn(operationId: OperationId, status: number, json: unknown): Unset {
+  const [empty, absent] = [new Set<string>(), new Set<string>()];
+  const look = (value: unknown, schemas: Schemas, of = ''): void => {
+    if (Array.isArray(value)) for (const item of value) look(item, itemsOf(schemas), of);
     if (!isObject(value)) return;
     const { members } = shapeOf(schemas);
+    if (schemas.length === 1 && schemas.every(hasOneForm))
+      for (const [name, own] of members)
+        if (!(name in value) && own.some(mayBeNull)) absent.add(`${of}.${name}`);
     for (const [name, one] of Object.entries(value)) {
       const own = members.get(name) ?? undescribed;
       const { names } = shapeOf(own);
       const isEmpty = isObject(one) && names.size > 0 && !Object.keys(one).some((key) => names.has(key));
       if (isEmpty && own.some(mayBeNull)) empty.add(name);
-      look(one, own);
+      look(one, own, name);
     }
   };
   look(json, schemasOf(operationId, status) ?? undescribed);
-  return [...empty];
+  return { empty, absent };
 }
 
 const mayBeNull = (schema: JsonObject): boolean =>
@@ -93,16 +103,27 @@ const membersIn = byNode((schema: JsonObject): Members => {
   return joined([new Map(stated), ...branchesOf(schema).map(membersIn)]);
 });
 
+/** Objects of several forms list the members of each. */
+const hasOneForm = byNode(
+  (schema: JsonObject): boolean =>
+    branchesOf(schema).every(hasOneForm) &&
+    ['anyOf', 'oneOf'].every(
+      (name) => branchesUnder(schema, name).filter((one) => membersIn(one).size > 0).length < 2,
+    ),
+);
+
 const itemsIn = byNode((schema: JsonObject): Schemas => {
   const own = resolved(contract, schema['items']);
   return [...(isObject(own) ? [own] : []), ...branchesOf(schema).flatMap(itemsIn)];
 });
 
-const branchesOf = (schema: JsonObject): Schemas =>
-  ['allOf', 'anyOf', 'oneOf']
-    .flatMap((name) => items(schema[name]))
+const branchesUnder = (schema: JsonObject, name: string): Schemas =>
+  items(schema[name])
     .map((one) => resolved(contract, one))
     .filter(isObject);
+
+const branchesOf = (schema: JsonObject): Schemas =>
+  ['allOf', 'anyOf', 'oneOf'].flatMap((name) => branchesUnder(schema, name));
 
 const itemsOf = byNode((schemas: Schemas): Schemas => schemas.flatMap(itemsIn));
 

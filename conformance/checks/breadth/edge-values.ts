@@ -26,7 +26,7 @@ export const INTEGERS = [
 /** Integers that a double rounds: 2^53 + 1 in digits, and numbers written with a fraction or an exponent. */
 export const UNROUNDED = [
   '9007199254740993',
-  '9.007199254740993e15',
+  '9.007199254740993e+15',
   '9007199254740993.0',
   '9007199254740993e1',
 ] as const;

@@ -16,7 +16,7 @@ import { itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenResident } from '../../factories/residents.ts';
-import { reading } from '../../kit/reading.ts';
+import { answered, reading } from '../../kit/reading.ts';
 
 /** Reads of an unknown id return no resource, and lists under one return no item; deletes are left open. */
 for (const id of withChoice('unknown-id-read')) {
@@ -40,8 +40,10 @@ for (const id of withChoice('unknown-id-read')) {
   });
 
   observed(id, 'unknown-id-read', `Records which refusal ${id} answers to an unknown id.`, async (t) => {
-    const { status } = await callUnder(t, id, lookalike);
-    t.observe('unknown-id-read', id, refusalIn(status));
+    for (const name of idsIn(id)) {
+      const answer = await callUnder(t, id, lookalike, name);
+      if (isAbout(id, name, answer)) t.observe('unknown-id-read', id, refusalIn(answer.status));
+    }
   });
 }
 
@@ -49,8 +51,10 @@ for (const id of withChoice('unknown-id-read')) {
 for (const id of withChoice('unknown-id-write')) {
   observed(id, 'unknown-id-write', `Records which refusal ${id} answers to an unknown id.`, async (t) => {
     const [unknown = ''] = unknownIds(t);
-    const { status } = await callUnder(t, id, () => unknown);
-    t.observe('unknown-id-write', id, refusalIn(status));
+    for (const name of idsIn(id)) {
+      const answer = await callUnder(t, id, () => unknown, name);
+      if (isAbout(id, name, answer)) t.observe('unknown-id-write', id, refusalIn(answer.status));
+    }
   });
 }
 
@@ -94,11 +98,15 @@ for (const id of withChoice('unknown-id-delete')) {
   observed(id, 'unknown-id-delete', `Records what ${id} answers to an unknown id.`, async (t) => {
     const [unknown = ''] = unknownIds(t);
     const parents = await parentsWithout(t, id);
-    const { status } = await (parents
-      ? t.callAny(id, { path: { ...parents, [pathParametersOf(id).at(-1) ?? '']: unknown } })
-      : callUnder(t, id, () => unknown));
-    const reading = status === 204 ? 'no-content' : status >= 400 && status < 500 ? 'not-found' : undefined;
-    t.observe('unknown-id-delete', id, reading ?? `other: ${status}`);
+    const outcomes = { 'no-content': answered(204), 'not-found': isRefused };
+    if (parents) {
+      const path = { ...parents, [lastOf(id)]: unknown };
+      return reading(t, 'unknown-id-delete', await t.callAny(id, { path }), outcomes);
+    }
+    for (const name of idsIn(id)) {
+      const answer = await callUnder(t, id, () => unknown, name);
+      if (isAbout(id, name, answer)) reading(t, 'unknown-id-delete', answer, outcomes);
+    }
   });
 }
 
@@ -169,11 +177,28 @@ async function parentsWithout(
   return isMade ? undefined : { residentId: await neighbour(t) };
 }
 
-/** A valid request but for the last id of its path. */
-async function callUnder(t: Tools, id: OperationId, other: (known: string) => string): Promise<Answer> {
+const lastOf = (id: OperationId): string => pathParametersOf(id).at(-1) ?? '';
+
+/** The ids of a path that can be unknown. Whether a connection acts for itself is asked before what it asks for. */
+const idsIn = (id: OperationId): readonly string[] =>
+  pathParametersOf(id).filter((name) => name === lastOf(id) || name !== 'connectionId');
+
+/**
+ * Whether an answer says what an unknown id gets. Under an unknown parent each refusal will do, and a record that is served
+ * is one under a wrong parent.
+ */
+const isAbout = (id: OperationId, name: string, answer: Answer): boolean =>
+  name === lastOf(id) || !(isSuccess(answer) || isRefused(answer));
+
+/** A valid request but for one id of its path, the last one unless it is named. */
+async function callUnder(
+  t: Tools,
+  id: OperationId,
+  other: (known: string) => string,
+  name = lastOf(id),
+): Promise<Answer> {
   const { readState: _, path = {}, ...input } = await sharedReady(t, id);
-  const last = pathParametersOf(id).at(-1) ?? '';
-  return t.callAny(id, { ...input, path: { ...path, [last]: other(path[last] ?? '') } });
+  return t.callAny(id, { ...input, path: { ...path, [name]: other(path[name] ?? '') } });
 }
 
 /** Whether an answer holds what its operation is about: a wrapped resource, a bare one, or a file. */

@@ -1,7 +1,9 @@
 import { check } from '../../kit/check.ts';
+import { holdsExtra } from '../../kit/fault.ts';
 import { success } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
+import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
+import { idsOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { connectionCrowd } from '../../factories/crowds.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
@@ -37,14 +39,27 @@ const oneInEach = once(async (t: Tools) => {
 
 check({
   id: 'connections.listed',
-  says: 'Every connection that is not deleted is in the list of the tenant, whatever its status.',
+  says: 'Every connection that is not deleted is once in the list of the tenant, whatever its status and facilities.',
   clauses: ['CON-01', 'CON-02'],
   async run(t) {
     const { ids } = await oneInEach(t);
-    const { cay, away } = await nearAndFar(t);
+    const { ann, cay, away, home } = await nearAndFar(t);
     const elsewhere = await givenConnection(t, { residents: [cay.residentId], facilities: [away] });
+    const links = { residents: [cay.residentId, ann.residentId], facilities: [away, home] };
+    const both = await givenConnection(t, links);
     const all = await connectionsListed(t);
-    mustContain(all, [...ids, elsewhere.connectionId], 'connections of the tenant', 'CON-02');
+    mustContain(
+      all,
+      [...ids, elsewhere.connectionId, both.connectionId],
+      'connections of the tenant',
+      'CON-02',
+    );
+    const found = idsOf(all.items).filter((id) => id === both.connectionId);
+    for (const page of all.pages)
+      mustHold(page, 'a connection of two residents and two facilities is listed once', found.length === 1, {
+        ...holdsExtra(`${found.length} times ${both.connectionId}`),
+        items: [both.connectionId],
+      });
   },
 });
 

@@ -80,7 +80,7 @@ check({
       ['updateThread', changed],
     ] as const) {
       const people = participantsIn({ thread: resource });
-      const isEverybody = [me, other].every(({ id }) => byId(people, id));
+      const isEverybody = [me, other].every((one) => people.some(({ id }) => isShownAs(one, id)));
       const isTyped = people.every(({ type }) => !isBlank(type));
       const isShort = people.every(({ id: _id, fullName: _name, ...rest }) => isBlank(rest));
       const some = isTyped ? 'full' : isShort ? 'short' : undefined;

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../http/problem.ts';
 import { avatarReply, clearPicture, pictureIn, setPicture, withoutPicture } from '../avatars.ts';
-import { unknown } from '../lookup.ts';
+import { undeletable, unknown } from '../lookup.ts';
 import type { Handler } from '../operation.ts';
 import { standardPicture } from '../standard-picture.ts';
 
@@ -29,7 +29,7 @@ export const uploadConnectionAvatar: Handler<'uploadConnectionAvatar'> = ({ path
 export const deleteConnectionAvatar: Handler<'deleteConnectionAvatar'> = ({ path }, context) => {
   const { connections } = context.store;
   const connection = connections.find(path.connectionId);
-  if (!connection) return unknown('a connection', path.connectionId);
+  if (!connection) return undeletable('deleteConnectionAvatar', 'a connection', path.connectionId, context);
   if (connection.avatarFileId === null)
     return withoutPicture('deleteConnectionAvatar', connection.id, context);
   clearPicture(connections, connection, 'uploadConnectionAvatar', context);

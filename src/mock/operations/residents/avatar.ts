@@ -7,7 +7,7 @@ import {
   setPicture,
   withoutPicture,
 } from '../avatars.ts';
-import { unknown } from '../lookup.ts';
+import { undeletable, unknown } from '../lookup.ts';
 import type { Handler } from '../operation.ts';
 
 /** POST P/residents/{residentId}/avatar */
@@ -29,7 +29,7 @@ export const uploadResidentAvatar: Handler<'uploadResidentAvatar'> = ({ path, bo
 export const deleteResidentAvatar: Handler<'deleteResidentAvatar'> = ({ path }, context) => {
   const { residents } = context.store;
   const resident = residents.find(path.residentId);
-  if (!resident) return unknown('a resident', path.residentId);
+  if (!resident) return undeletable('deleteResidentAvatar', 'a resident', path.residentId, context);
   if (resident.avatarFileId === null) return withoutPicture('deleteResidentAvatar', resident.id, context);
   clearPicture(residents, resident, 'uploadResidentAvatar', context);
   return { status: 204, body: undefined };
