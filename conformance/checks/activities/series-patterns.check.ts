@@ -191,7 +191,7 @@ check({
     const dayOfWeek = weekdayOf(first);
     const recurrence = { frequency: 'monthly', dayOfMonth: 12, weekOfMonth: 'second', dayOfWeek } as const;
     const { activityId, facilityId } = await stagedPattern(t, [first, sameDay], recurrence);
-    const walk = await activitiesOn(t, facilityId, [addDays(first, 1), addDays(sameDay, 1)]);
+    const walk = await activitiesOn(t, facilityId, [addDays(first, 4), addDays(sameDay, 4)]);
     const days = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).join();
     const outcomes = { 'day-of-month': days === sameDay, 'day-of-week': days === sameWeekday };
     reading(t, 'monthly-day-and-weekday', pageOf(walk), outcomes, days);
