@@ -125,7 +125,7 @@ check({
       const shows = (time: string) => !read || sameMoment(shown, hours.at(day, time));
       const outcomes = {
         'start-date': early === 'listed' && shows('08:00'),
-        'start-time': early === 'absent' && late === 'listed' && shows(usual.startTime),
+        'start-time': early === 'absent' && late === 'listed' && shows('20:00'),
       };
       reading(t, 'start-time-at-odds', answer, outcomes, `${early} until 14:00, ${late} until 23:00`);
     }
