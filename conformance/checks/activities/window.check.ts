@@ -102,13 +102,13 @@ check({
     const where = await zonedCalendar(t);
     const { calendarId, facilityId } = where;
     const [hours, day] = [dayHours(zoneOf(t.run, facilityId)), await t.day(214)];
-    const { endDate: _, ...usual } = await bodyOn(t, facilityId, day, clocks(hours, day, ['20:00', '21:00']));
+    const [startTime, endTime] = clocks(hours, day, ['20:00', '21:00']);
+    const { endDate: _, ...usual } = await bodyOn(t, facilityId, day, [startTime, endTime]);
     const answer = await makeActivity(t, calendarId, { ...usual, startDate: hours.at(day, '08:00') });
     if (!isSuccess(answer)) return reading(t, 'start-time-at-odds', answer, {});
     const ids = [text(dataOf(answer), 'id')];
     if (hasLever(t.run, 'create-activity')) {
       const recurrence = { frequency: 'daily', seriesEndDate: addDays(day, 1) } as const;
-      const { startTime, endTime } = usual;
       const staged = { startDate: hours.at(day, '08:00'), startTime, endTime, recurrence };
       ids.push((await stagedActivity(t, staged, where)).activityId);
     }
@@ -122,7 +122,7 @@ check({
       const read =
         id === ids[0] ? undefined : await t.call('getActivity', { path: { activityId: id }, query });
       const shown = String(field(read?.json, 'data.startDate'));
-      const shows = (time: string) => !read || sameMoment(shown, hours.at(day, time));
+      const shows = (time: string) => !read || sameMoment(shown, hours.at(day, time)) === true;
       const outcomes = {
         'start-date': early === 'listed' && shows('08:00'),
         'start-time': early === 'absent' && late === 'listed' && shows('20:00'),
