@@ -1,11 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
-import { stagedPattern, startDayAt, type Recurrence } from '../../factories/activities-series.ts';
+import {
+  stagedPattern,
+  startDayAt,
+  type GivenSeries,
+  type Recurrence,
+} from '../../factories/activities-series.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { addDays, daysBetween, nextAfter } from '../../kit/dates.ts';
+import { addDays, daysBetween, lastSecondOf, midnightOf, nextAfter } from '../../kit/dates.ts';
 import { Unproven } from '../../kit/errors.ts';
-import { status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
+import { lacks } from '../../kit/fault.ts';
+import { isSuccess, status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { byId, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { dayOfMonth, weekdayOf, weekOfMonth } from '../../kit/weekdays.ts';
@@ -149,6 +156,7 @@ async function mustTakePlace(t: Tools, { first, last, recurrence, isOn, further 
     latest = days.at(-1) ?? latest;
   }
   await mustBeReadOn(t, series, latest);
+  if (last === null) await mustBeListedWhereRead(t, series, farDay(first, recurrence));
   for (const occurrenceDate of exceptionDates) {
     const read = await t.call('getActivity', {
       path: { activityId: series.activityId },
@@ -156,6 +164,28 @@ async function mustTakePlace(t: Tools, { first, last, recurrence, isOn, further 
     });
     attributed(['ACT-51'], () => must(read, status(404)));
   }
+}
+
+/** A day of a daily series in the last year that a date can write. */
+function farDay(first: string, { interval = 1 }: Recurrence): string {
+  return addDays(first, daysBetween(first, '9999-06-01') - (daysBetween(first, '9999-06-01') % interval));
+}
+
+/** A server may end a series that has no end; an occurrence that it still reads is in its list. */
+async function mustBeListedWhereRead(
+  t: Tools,
+  { activityId, facilityId }: Pick<GivenSeries, 'activityId' | 'facilityId'>,
+  day: string,
+): Promise<void> {
+  const read = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate: day } });
+  if (!isSuccess(read)) return;
+  const query = { startDate: midnightOf(addDays(day, -1)), endDate: lastSecondOf(addDays(day, 1)) };
+  const list = await t.call('listActivities', { path: { facilityId }, query });
+  if (!isSuccess(list)) return;
+  const isListed = byId(listOf(list), activityId) !== undefined;
+  attributed(['ACT-43'], () =>
+    mustHold(list, `the occurrence on ${day}, which is read`, isListed, lacks('it is not in the list')),
+  );
 }
 
 check({
@@ -191,7 +221,7 @@ check({
     const dayOfWeek = weekdayOf(first);
     const recurrence = { frequency: 'monthly', dayOfMonth: 12, weekOfMonth: 'second', dayOfWeek } as const;
     const { activityId, facilityId } = await stagedPattern(t, [first, sameDay], recurrence);
-    const walk = await activitiesOn(t, facilityId, [addDays(first, 1), addDays(sameDay, 1)]);
+    const walk = await activitiesOn(t, facilityId, [addDays(first, 4), addDays(sameDay, 4)]);
     const days = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).join();
     const outcomes = { 'day-of-month': days === sameDay, 'day-of-week': days === sameWeekday };
     reading(t, 'monthly-day-and-weekday', pageOf(walk), outcomes, days);

@@ -1,10 +1,14 @@
 import { bodyOn, givenActivity, makeActivity } from '../../factories/activities.ts';
+import { stagedActivity } from '../../factories/activities-by-staff.ts';
 import { timesOn, zoneOf } from '../../factories/activities-times.ts';
 import { soleCalendarOf, zonedCalendar } from '../../factories/calendars.ts';
 import type { Home } from '../../factories/homes.ts';
 import { check } from '../../kit/check.ts';
+import { sameMoment } from '../../kit/date-time.ts';
 import { addDays } from '../../kit/dates.ts';
 import { beginOf, clocks, dayHours } from '../../kit/day-hours.ts';
+import { field } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
@@ -91,24 +95,39 @@ windowLooks({
 
 check({
   id: 'activities.start-time-at-odds',
-  says: 'Records whether an activity starts at startTime or at startDate, where these do not agree.',
+  says: 'Records whether an activity, and an occurrence of a series, starts at startTime or at startDate, where these do not agree.',
   clauses: ['ACT-204'],
   needs: ['zonedFacility'],
   async run(t) {
     const where = await zonedCalendar(t);
     const { calendarId, facilityId } = where;
     const [hours, day] = [dayHours(zoneOf(t.run, facilityId)), await t.day(214)];
-    const { endDate: _, ...usual } = await bodyOn(t, facilityId, day, clocks(hours, day, ['20:00', '21:00']));
+    const [startTime, endTime] = clocks(hours, day, ['20:00', '21:00']);
+    const { endDate: _, ...usual } = await bodyOn(t, facilityId, day, [startTime, endTime]);
     const answer = await makeActivity(t, calendarId, { ...usual, startDate: hours.at(day, '08:00') });
     if (!isSuccess(answer)) return reading(t, 'start-time-at-odds', answer, {});
-    const list = listFor(t, facilityId, text(dataOf(answer), 'id'));
-    const until = (time: string) =>
-      found(list, { startDate: beginOf(hours, day), endDate: hours.at(day, time) });
-    const [early, late] = [await until('14:00'), await until('23:00')];
-    const outcomes = {
-      'start-date': early === 'listed',
-      'start-time': early === 'absent' && late === 'listed',
-    };
-    reading(t, 'start-time-at-odds', answer, outcomes, `${early} until 14:00, ${late} until 23:00`);
+    const ids = [text(dataOf(answer), 'id')];
+    if (hasLever(t.run, 'create-activity')) {
+      const recurrence = { frequency: 'daily', seriesEndDate: addDays(day, 1) } as const;
+      const staged = { startDate: hours.at(day, '08:00'), startTime, endTime, recurrence };
+      ids.push((await stagedActivity(t, staged, where)).activityId);
+    }
+    for (const id of ids) {
+      const list = listFor(t, facilityId, id);
+      const until = (time: string) =>
+        found(list, { startDate: beginOf(hours, day), endDate: hours.at(day, time) });
+      const [early, late] = [await until('14:00'), await until('23:00')];
+      // An activity shows its startDate as it was sent; an occurrence has one of its own.
+      const query = { occurrenceDate: day };
+      const read =
+        id === ids[0] ? undefined : await t.call('getActivity', { path: { activityId: id }, query });
+      const shown = String(field(read?.json, 'data.startDate'));
+      const shows = (time: string) => !read || sameMoment(shown, hours.at(day, time)) === true;
+      const outcomes = {
+        'start-date': early === 'listed' && shows('08:00'),
+        'start-time': early === 'absent' && late === 'listed' && shows('20:00'),
+      };
+      reading(t, 'start-time-at-odds', answer, outcomes, `${early} until 14:00, ${late} until 23:00`);
+    }
   },
 });

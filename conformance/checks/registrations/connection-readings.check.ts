@@ -74,10 +74,14 @@ check({
   async run(t) {
     const activity = await openActivity(t);
     const { activityId } = activity;
+    const refusals: number[] = [];
     const takes = async (naming: 'externalId' | 'id'): Promise<boolean> => {
       const { userId } = await connectionUser(t, naming);
       const answer = await registerConnection(t, activityId, userId);
-      if (!isSuccess(answer)) return false;
+      if (!isSuccess(answer)) {
+        refusals.push(answer.status);
+        return false;
+      }
       // A cancel must use the userId that the answer shows.
       const shown = dataOf(answer)['userId'];
       const path = { activityId, userId: typeof shown === 'string' ? shown : userId };
@@ -94,6 +98,8 @@ check({
       const others = await differences(t, activityId);
       return observe(others.length === 0 ? 'external-id' : `other: the externalId, ${others.join(', ')}`);
     }
+    // An id that names no one is refused as any other is.
+    if (refusals[0] !== refusals[1]) return observe(`other: refused with ${refusals.join(' and ')}`);
     const known = await registerConfigured(t, activity);
     if (known) return observe(isSuccess(known.answer) ? 'user-id' : 'neither');
     t.observed('neither id works; whether a user id does is seen once a configured connection has a userId');

@@ -14,12 +14,12 @@ const namesDays = ({ frequency }: SentRecurrence, world: World): boolean =>
 
 /** The day of the month of a pattern, which a day of the week may take the place of. */
 const dayOfMonthOf = (
-  { dayOfMonth = null, weekOfMonth, dayOfWeek }: SentRecurrence,
+  { dayOfMonth, weekOfMonth, dayOfWeek }: SentRecurrence,
   world: World,
-): number | null =>
-  weekOfMonth && dayOfWeek
-    ? world.choose('monthly-day-and-weekday', { 'day-of-month': dayOfMonth, 'day-of-week': null })
-    : dayOfMonth;
+): number | null => {
+  const isByWeek = world.choose('monthly-day-and-weekday', { 'day-of-month': false, 'day-of-week': true });
+  return isByWeek && weekOfMonth && dayOfWeek ? null : (dayOfMonth ?? null);
+};
 
 /** The pattern that staff ask for; the series begins on the local day of the activity's startDate. */
 export const recurrenceOf = (

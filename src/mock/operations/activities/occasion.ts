@@ -65,8 +65,7 @@ const occasionsOf = (
   activity: ActivityRecord,
   world: World,
 ): ((day: Temporal.PlainDate | null) => Occasion) => {
-  const isByDate =
-    world.choose('start-time-at-odds', { 'start-time': false, 'start-date': true }) && !activity.recurrence;
+  const isByDate = world.choose('start-time-at-odds', { 'start-time': false, 'start-date': true });
   const timed = isByDate ? withoutStartTime(activity) : activity;
   const timesOf = timesIn(timed, zoneOf(activity.facilityId, world));
   const now = world.clock.now();
