@@ -79,9 +79,12 @@ for (const id of operationIds) {
       const asked = async (upload: LooseInput): Promise<Answer> => judged(await send(t, id, ready, upload));
       judged(first);
       await asked({ form: { ...base, [part]: '' } });
-      const text = await asked({ form: { ...base, [part]: t.fresh.text('No picture') } });
-      if (!isUpload && isSuccess(text) && attachmentsOf(text) === 0)
-        t.observe('request-files-form', id, 'other: a text in place of a file is dropped');
+      await asked({ form: { ...base, [part]: t.fresh.text('No picture') } });
+      if (!isUpload) {
+        const nameless = await asked(withUnchosen(part, base, 'Some bytes'));
+        if (isSuccess(nameless) && attachmentsOf(nameless) === 0)
+          t.observe('request-files-form', id, 'other: a part with bytes and without a name is dropped');
+      }
       observeUnchosen(t, await asked(withUnchosen(part, base)), isUpload);
     },
   });
