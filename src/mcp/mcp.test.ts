@@ -39,7 +39,7 @@ test('an agent gets at most 20 tools, each with a description and a valid schema
   }
 });
 
-test('the contract is searched, and a list goes on after an id', { timeout: 120_000 }, async () => {
+test('the contract can be searched, and a long list continues after an id', { timeout: 120_000 }, async () => {
   const { json, call } = await connected();
   const found = await json('find', { words: 'check-in calendar day', kind: 'rule' });
   expect(JSON.stringify(found['data'])).toContain('CHK-32');
@@ -53,7 +53,7 @@ test('the contract is searched, and a list goes on after an id', { timeout: 120_
   });
 });
 
-test('an operation is called in the own world, and a refusal is explained', async () => {
+test('an operation is called in the world of the session, and a refusal is explained', async () => {
   const { json, control, systemActor, session } = await connected();
   const before = await control('GET', '/records/residents', {});
   const facilities = await json('call', { operation: 'listFacilities', as: systemActor });
@@ -72,7 +72,7 @@ test('an operation is called in the own world, and a refusal is explained', asyn
   expect([...session.worlds]).toHaveLength(1);
 });
 
-test('staff actions, clock, faults and the journal work on the own world', async () => {
+test('staff actions, clock, faults and the journal work on the world of the session', async () => {
   const { json, call, systemActor } = await connected();
   expect(await json('staff_action', { action: 'create-tag' })).toMatchObject({ name: 'create-tag' });
   expect(await json('staff_action', { action: 'create-tag', input: { name: 'Tea' } })).toHaveProperty(
@@ -88,7 +88,7 @@ test('staff actions, clock, faults and the journal work on the own world', async
 });
 
 test.each([
-  ['a world of others', 'records', { world: 'demo' }, /world takes a world of this session/],
+  ['a world of another session', 'records', { world: 'demo' }, /world takes a world of this session/],
   ['an unknown operation', 'call', { operation: 'createChekIn', as: 'x' }, /Near: createCheckIn/],
   ['an unknown staff action', 'staff_action', { action: 'create-tagg' }, /Near: create-tag/],
   ['an unknown member', 'people', { wrld: 'x' }, /must NOT have additional properties wrld/],
@@ -111,7 +111,7 @@ test.each([
   expect(text).toMatch(says);
 });
 
-/** Every page of a list, by the ids to go on. */
+/** All pages of a list, each continued after an id. */
 const whole = async (
   json: (name: string, input: Record<string, unknown>) => Promise<Record<string, unknown>>,
   name: string,
@@ -127,7 +127,7 @@ const whole = async (
   }
 };
 
-test('no answer has more than 8 kB, and a long list goes on to its end', { timeout: 120_000 }, async () => {
+test('no answer has more than 8 kB, and a long list can be read to its end', { timeout: 120_000 }, async () => {
   const { call, json, systemActor, session } = await connected({ planned: true });
   await call('situation', { name: 'second-pages' });
   for (let n = 0; n < 6; n += 1) await call('situation', { name: 'full-activity' });
@@ -169,7 +169,7 @@ test('no answer has more than 8 kB, and a long list goes on to its end', { timeo
   expect(await json('worlds')).toHaveLength(20);
 });
 
-test('two sessions have worlds of their own, which end with them', async () => {
+test('each session has its own worlds, which end with it', async () => {
   const { control, session } = await connected();
   const other = await beginSession({ url: session.url, token: TOKEN });
   expect([...other.worlds]).not.toEqual([...session.worlds]);
