@@ -82,9 +82,9 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** Facts that the interface never shows. */
 const UNSHOWN = [
-  'whom an announcement was sent to: the connections of the configuration that can read it',
+  'the recipients of an announcement: the connections of the configuration that can read it',
   'permissions of staff: those of the configuration, else all',
-  'comments for staff alone: none',
+  'comments for staff only: none',
   'the switches of the modules of a community: those of the configuration, else on unless its settings were refused',
   'whether other participants than the identities of the configuration read, muted or archived a thread: no',
   'registrations of people who were not recorded: none, so places may be free that were taken',
