@@ -130,7 +130,7 @@ function choiceFaults({ choices }: Certificate): readonly string[] {
     const known = [...Object.keys(knownChoices[choice].readings), 'mixed', 'other'];
     const seen = typeof reading === 'string' ? [reading] : Object.values(reading);
     return seen.flatMap((one) =>
-      known.includes(one) ? [] : [`choices.${choice}: ${one} is none of ${known.join(', ')}`],
+      known.includes(one) ? [] : [`choices.${choice}: ${one} is not one of ${known.join(', ')}`],
     );
   });
 }

@@ -11,7 +11,7 @@ beforeEach(() => (run = stubRun(`http://127.0.0.1:1/${(count += 1)}`)));
 const seenIn = (operationId: OperationId, json: unknown): readonly string[] =>
   emptyIn(run, { operationId, status: 200, json }).map(({ reading }) => reading);
 
-test('an object without a listed member shows, once for each operation', () => {
+test('an object without a listed member is recorded, once for each operation', () => {
   const list = { data: [{ completedBy: { id: 's-1' } }, { completedBy: {} }, { completedBy: { own: 1 } }] };
   expect(seenIn('listAssessments', list)).toEqual(['other: completedBy is {}']);
   expect(seenIn('listAssessments', list)).toEqual([]);
@@ -26,6 +26,6 @@ test.each([
   expect(seenIn('getAssessment', json)).toEqual([]);
 });
 
-test('what clients send may be as they sent it', () => {
+test('a value sent by a client may be empty', () => {
   expect(seenIn('replaceResident', { data: { about: {} } })).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { perRun } from './per-run.ts';
 import type { Observation } from './record.ts';
 import type { RunSpec } from './run.ts';
 
-/** What clients send may be as they sent it. */
+/** Answers may show these as a client sent them. */
 const SENT = new Set(
   Object.keys(operations)
     .filter(isOperation)
@@ -17,9 +17,8 @@ const SENT = new Set(
 const metIn = perRun(() => new Set<string>());
 
 /**
- * What an answer shows of the choice `unset-members`, whichever check asked for it: an object that names someone or
- * something and has no member, where null or no member would say that there is none. Each operation shows a member once in a
- * run.
+ * Records the reading of `unset-members` that any answer shows by an empty object for a person or thing, where null or
+ * an absent member would mean that there is none. Each member of an operation is recorded once in a run.
  */
 export function emptyIn(
   run: RunSpec,
