@@ -182,7 +182,7 @@ test.each<[string, Scenario, string, string]>([
   ],
   ['one name for two people', { residents: { ada: null }, staff: { ada: null } }, '/', 'stands in'],
   ['no time', { activities: { tea: { starts: 'soon' } } }, '/activities/tea/starts', 'next Tuesday 10:00'],
-  ['a base that is none', { extends: 'other.yaml' }, '/extends', 'demo or empty'],
+  ['an unknown base', { extends: 'other.yaml' }, '/extends', 'demo or empty'],
   [
     'a refused step',
     { residents: { ada: null }, checkIns: [{ resident: 'ada' }, { resident: 'ada' }] },

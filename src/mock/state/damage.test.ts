@@ -25,7 +25,7 @@ afterEach(() => stage.clear());
 const JOURNAL = 'demo.1.journal';
 const pathOf = (name: string): string => join(stage.folder, name);
 
-/** A world with three albums, each in a line of its own, whose process was killed. */
+/** A world of a killed process with three albums, each on its own line. */
 const kept = (): World => {
   const world = stage.process(FIRST).world();
   for (const name of ['one', 'two', 'three']) {
