@@ -56,7 +56,12 @@ test.each<readonly [string, () => void, string, readonly string[]]>([
     `${JOURNAL}, line 1: missing, expected 3 lines, found 0`,
     [],
   ],
-  ['zeroed', () => change(JOURNAL, ({ length }) => Buffer.alloc(length)), `${JOURNAL}, line 1: neither`, []],
+  [
+    'zeroed',
+    () => change(JOURNAL, ({ length }) => Buffer.alloc(length)),
+    `${JOURNAL}, line 1: not a complete`,
+    [],
+  ],
   [
     'without its last line',
     withLines((lines) => lines.toSpliced(-2, 1)),
