@@ -180,7 +180,7 @@ test.each<[string, Scenario, string, string]>([
     '/residents/ada/facility',
     'did you mean Maple Court?',
   ],
-  ['one name for two people', { residents: { ada: null }, staff: { ada: null } }, '/', 'stands in'],
+  ['one name for two people', { residents: { ada: null }, staff: { ada: null } }, '/', 'is already in'],
   ['no time', { activities: { tea: { starts: 'soon' } } }, '/activities/tea/starts', 'next Tuesday 10:00'],
   ['an unknown base', { extends: 'other.yaml' }, '/extends', 'demo or empty'],
   [
