@@ -31,11 +31,13 @@ import { applyWaivers, readWaivers } from './run/waivers.ts';
 
 export interface Conformed {
   readonly exitCode: ExitCode;
-  /** Absent where the run never began. */
+  /** Absent if the run never began. */
   readonly results?: Results;
 }
 
-/** Tries a target, writes the report folder and tells what came of it. Every ending has its exit code; nothing is thrown. */
+/**
+ * Tests a target, writes the report folder and returns the result. Every ending has its exit code; nothing is thrown.
+ */
 export async function conform(options: ConformOptions): Promise<Conformed> {
   const stderr = options.stderr ?? process.stderr;
   try {
@@ -107,13 +109,13 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
   return results;
 }
 
-/** Looks at the target and tries it. */
+/** Examines the target and runs the checks. */
 async function tried(settings: Settings, about: AttemptOptions): Promise<Attempt> {
   const fit = await fitness(settings, about.stops.signal);
   return fit.silence ? unreachable(settings, fit.silence) : attempt(fit.settings, about);
 }
 
-/** Costs that are known spread the checks more evenly than a hash does. */
+/** Known costs spread the checks more evenly than a hash. */
 async function sharded(settings: Settings): Promise<Settings> {
   const { shard } = settings.spec;
   const costs = shard && (await checkCosts());

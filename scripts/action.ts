@@ -47,7 +47,7 @@ try {
   assert.deepEqual(
     leaks.map(([name]) => name),
     [],
-    'the token stands in no file of the report',
+    'no file of the report contains the token',
   );
   await assert.rejects(fetch(`http://127.0.0.1:${port}/ping`), 'the service is stopped');
 

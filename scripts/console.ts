@@ -43,7 +43,7 @@ const withVariables = (text: string): string => {
   );
 };
 
-// Nothing in a script may end the element that it stands in.
+// Nothing in a script may end its element.
 const script = minifiedAgain('console.js', withVariables(textOf('.js')), { mangle: true })
   .trim()
   .replaceAll('</', String.raw`<\/`);

@@ -1,7 +1,7 @@
 /**
- * `npm run contract:diff -- OLD NEW`: what changed in the contract, for anyone who builds on it: breaking, additive, wording,
- * by operation and clause. OLD and NEW are bundled documents, git revisions, or `.`. Exit 1 where something breaks, 2 where
- * a contract cannot be read.
+ * `npm run contract:diff -- OLD NEW`: what changed in the contract, for anyone who builds on it: breaking, additive,
+ * wording, by operation and clause. OLD and NEW are bundled documents, git revisions, or `.`. Exit 1 if something
+ * breaks, 2 if a contract cannot be read.
  */
 import { compareContracts } from './contract-diff/compare.ts';
 import { loadContract } from './contract-diff/load.ts';

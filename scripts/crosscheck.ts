@@ -1,7 +1,7 @@
 /**
- * The suite against the mock with a third party in between: Prism's proxy judges every JSON exchange by the
- * bundled contract. The suite must pass, and whatever Prism finds wrong must come from a check that sends wrong
- * input on purpose. `npm run crosscheck [-- --json FILE]`.
+ * The suite against the mock with a third party in between: Prism's proxy judges every JSON exchange by the bundled
+ * contract. The suite must pass, and every finding of Prism must come from a check that sends wrong input on purpose.
+ * `npm run crosscheck [-- --json FILE]`.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

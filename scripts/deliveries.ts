@@ -95,7 +95,7 @@ const loadOn = async ({ url, tenant, token, identities, control }: MockProcess) 
   };
 };
 
-/** Runs something so many times at a rate a second, as near as the machine allows; gives the seconds that it took. */
+/** Runs something some times at a rate per second, as exactly as the machine allows; returns the seconds it took. */
 const atRate = async (times: number, perSecond: number, run: () => Promise<void>): Promise<number> => {
   const begun = performance.now();
   const running = new Set<Promise<void>>();

@@ -64,7 +64,7 @@ const deploy = async (name: string, flags: readonly string[]): Promise<Deploymen
   };
 };
 
-/** Asks the control plane, as those do who have its token. */
+/** Sends a request with the token to the control plane. */
 const admin = (url: string, method: string, path: string, body?: object) =>
   controlOf(url, ADMIN)(method, path, body);
 
@@ -117,7 +117,7 @@ const looksOf = (deployment: Deployment, actors: ReadonlyMap<string, string>) =>
     names.map(async (name) => [name, await lookAt(deployment.url, name, actors.get(name) ?? '')] as const),
   );
 
-/** What a stranger sends who wants to pass for this machine, or to get by the rules of nginx. */
+/** Requests of an attacker who pretends to be this machine, or tries to bypass the rules of nginx. */
 const DISGUISES: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
   ['/__admin/people', { Host: 'localhost' }],
   ['/__admin/people', { Host: '127.0.0.1', 'X-Forwarded-For': '127.0.0.1', 'X-Real-IP': '127.0.0.1' }],
@@ -127,7 +127,7 @@ const DISGUISES: readonly (readonly [path: string, headers: Readonly<Record<stri
   ['/__ADMIN/people', { Host: 'localhost' }],
 ];
 
-/** The status of a request whose path and Host go out as they are. */
+/** The status of a request with a raw path and Host. */
 const statusOf = (url: string, path: string, headers: Readonly<Record<string, string>>): Promise<number> =>
   new Promise((done, failed) => {
     const { hostname, port } = new URL(url);

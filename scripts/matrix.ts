@@ -1,12 +1,12 @@
 /**
- * `npm run matrix [-- VERSION …]`: unit tests that touch Node most, a start of the mock and a part of the suite, on every
- * version of Node that the package promises. Each comes from npm's package `node` into a folder of its own; the modules are
- * those that are installed here. Exit 1 where one fails.
+ * `npm run matrix [-- VERSION …]`: unit tests that touch Node most, a start of the mock and a part of the suite, on
+ * every version of Node that the package promises. Each comes from npm's package `node` into a folder of its own; the
+ * modules are those that are installed here. Exit 1 if one fails.
  */
 import { join } from 'node:path';
 import { inFolder, run } from './harness/run.ts';
 
-/** The oldest that is promised, the lines that are kept, and whatever is newest. */
+/** The oldest promised version, the maintained lines, and the newest one. */
 const VERSIONS = ['20.19', '22', '24', 'latest'];
 /** Files of tests where versions of Node differ: sockets, streams, processes, files, dates. */
 const UNITS = [

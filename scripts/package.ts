@@ -1,11 +1,11 @@
-/** `npm run package`: whether the package is small, holds nothing but what users need, and is found with its types. */
+/** `npm run package`: whether the package is small, holds only what users need, and can be imported with its types. */
 import { rmSync, statSync } from 'node:fs';
 import { packed, root } from './package/pack.ts';
 import { run, runWell } from './package/run.ts';
 
 const MOST_BYTES = 1_560_000;
 
-/** What is for those alone who work on this project. */
+/** What only developers of this project need. */
 const FOREIGN = /\.test\.|\.map$|\/scripts\/|\/(mutants|variants|witness|testing)\/|tsbuildinfo/;
 
 const { folder, tarball } = await packed();

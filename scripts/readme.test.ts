@@ -171,7 +171,7 @@ test('the README is short, and its first call is answered as it says', async () 
   expect(await given.json()).toEqual(JSON.parse(answer));
 });
 
-/** What only those need who have the repository. */
+/** What only developers with the repository need. */
 const OF_THE_REPOSITORY = ['CONTRIBUTING.md', 'docs/GLOSSARY.md', 'docs/dependencies.md', 'docs/decisions/'];
 
 test('every page that a packed page leads to is packed', () => {

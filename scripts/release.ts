@@ -26,7 +26,7 @@ if (version !== contractVersion) {
   process.exit(1);
 }
 
-/** The release before this one; a tag of this very version is none. */
+/** The release before this one; a tag of this version does not count. */
 const tagBefore = (): Promise<string | undefined> =>
   run('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*', '--exclude', `v${version}`], { cwd }).then(
     ({ stdout }) => stdout.trim(),

@@ -1,4 +1,4 @@
-/** `npm run rooms`: who imports whom, against the plan of the house; cycles, barrels and sizes. */
+/** `npm run rooms`: checks imports against the plan of rooms; cycles, barrels and sizes. */
 import { readdir, readFile } from 'node:fs/promises';
 import { cyclesOf, importsOf, isBarrel, wrongImports } from './rooms/imports.ts';
 
@@ -39,7 +39,7 @@ console.log(
 );
 if (problems.length > 0) {
   console.error(
-    `${problems.map((problem) => `- ${problem}`).join('\n')}\nscripts/rooms/plan.ts says who may know whom.`,
+    `${problems.map((problem) => `- ${problem}`).join('\n')}\nscripts/rooms/plan.ts says what each room may import.`,
   );
   process.exitCode = 1;
 }

@@ -152,7 +152,7 @@ const keep = (): void => {
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(soFar, null, 2)}\n`);
 };
 
-/** So many entries are judged between two writes of the file. */
+/** The number of entries judged between two writes of the file. */
 const KEPT_EVERY = 50;
 
 const report = (one: Judged): void => {

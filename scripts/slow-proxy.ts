@@ -1,6 +1,6 @@
 /**
- * A proxy in front of a target far away: every answer comes so many milliseconds later.
- * `tsx scripts/slow-proxy.ts TARGET [MILLISECONDS] [PORT]` prints its address.
+ * A proxy that simulates a distant target: it delays every answer by some milliseconds. `tsx scripts/slow-proxy.ts
+ * TARGET [MILLISECONDS] [PORT]` prints its address.
  */
 import http from 'node:http';
 

@@ -34,7 +34,7 @@ const faults: string[] = [];
 const log = (text: string): void => void process.stderr.write(text);
 
 const start = (): Promise<MockProcess> => startMockProcess(['--state', folder], { log });
-/** The system actor: a process says who that is only while it has the world. */
+/** The system actor, which a process names only while it has the world. */
 let actor = '';
 
 /** Gives how a resident is made, by its id. */
@@ -54,7 +54,7 @@ const inParallel = async (work: () => Promise<boolean>): Promise<void> => {
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 };
 
-/** Writes until so many are answered and `end` is called in the middle of the others; those are lost on the way. */
+/** Writes until this many are answered, then calls `end` in the middle of the others, which are lost. */
 const writeUntil = async (mock: MockProcess, most: number): Promise<number> => {
   const write = await writerOf(mock);
   let endedAt = Infinity;

@@ -114,7 +114,7 @@ const attachmentsOf = (made: unknown, nth: number): readonly unknown[] => {
   return kept;
 };
 
-/** One upload: a comment with its files on a request of its own, read back, and gone once staff delete the request. */
+/** One upload: a comment with its files on a new request, read back, and gone when staff delete the request. */
 const upload = async (nth: number, before: Reading): Promise<void> => {
   const requestId = await ride();
   const answer = await comment(requestId, textOf(nth), namesOf(nth));

@@ -62,9 +62,7 @@ export function attemptsOf<Name extends string>(
     const { answers, isUnchanged } = await all(t, id);
     const answer = answers.get(name);
     if (!answer) throw new Error(`${name} is not tried with ${id}`);
-    const mustBeTraceless = async (
-      promised = 'a refused request leaves everything as it was',
-    ): Promise<void> => {
+    const mustBeTraceless = async (promised = 'a refused request changes nothing'): Promise<void> => {
       if (isUnchanged) return;
       const attempt = attempts(t, id, await ownReady(t, id, true))[name];
       if (attempt) await mustChangeNothing(t, id, attempt, promised);

@@ -15,7 +15,7 @@ const proven = [
 const issued = (more: Parameters<typeof runOf>[1] = {}, records = proven): Certificate | undefined =>
   certificateOf(runOf(records, { certify: true, ...more }), digests, undefined);
 
-test('a certificate tells what was proved, and fits its schema', () => {
+test('a certificate says what was proved, and fits its schema', () => {
   const certificate = issued();
   expect(certificate).toMatchObject({ digests, passed: ['residents.a'], clauses: { 'RES-01': 'held' } });
   const validate = new Ajv2020({ validateFormats: false }).compile(certificateSchema);
@@ -23,7 +23,7 @@ test('a certificate tells what was proved, and fits its schema', () => {
   expect(certificateIn(JSON.stringify(certificate), 'x')).toEqual(certificate);
 });
 
-test('one about a consumer carries the scores of consumers, and never those of the suite', () => {
+test('a certificate about a consumer has the scores of consumers, not those of the suite', () => {
   const scores = { saboteurs: { caught: 1, all: 1 }, variants: { passed: 1, all: 1 } };
   const run = runOf(proven, { certify: true });
   const own = certificateOf({ ...run, subject: 'client' }, digests, scores);
@@ -31,13 +31,13 @@ test('one about a consumer carries the scores of consumers, and never those of t
   expect(certificateOf(run, digests, scores)?.scores).toEqual(scores);
 });
 
-test('there is none for a run that did not ask for it, or proved too little', () => {
+test('a run that did not ask for a certificate, or proved too little, gets none', () => {
   expect(issued({ certify: false })).toBeUndefined();
   expect(issued({}, [record('residents.a', 'fail', ['RES-01'])])).toBeUndefined();
   expect(issued({}, [record('residents.a', 'unproven', ['RES-01'])])).toBeUndefined();
 });
 
-test('what is no certificate, or one of another suite, is refused with what to do', () => {
+test('a file that is not a certificate, or one of another suite, is refused with the next step', () => {
   expect(() => certificateIn('[]', 'c.json')).toThrow(
     'c.json is not a certificate.json: it is not a JSON object. Give the original file that the suite wrote.',
   );
@@ -48,7 +48,7 @@ test('what is no certificate, or one of another suite, is refused with what to d
   expect(() => mustBeOwn(certificate, { ...digests, suite: 'c'.repeat(64) }, '1')).toThrow('another suite');
 });
 
-test('a sample holds one check of every section first, no check twice, and is the same for a seed', () => {
+test('a sample begins with one check of every section, has no check twice, and depends on the seed', () => {
   const ids = fc.uniqueArray(fc.stringMatching(/^[abc]\.[a-z]{1,3}$/), { minLength: 3 });
   fc.assert(
     fc.property(ids, fc.nat(), fc.integer({ min: 3, max: 20 }), (passed, seed, size) => {
@@ -74,7 +74,7 @@ test('a certificate holds while its sample passes', () => {
   });
 });
 
-test('a part that the certificate calls absent must not answer', () => {
+test('a part that is absent by the certificate must not answer', () => {
   const certificate = issued();
   if (!certificate) throw new Error('a certificate');
   const again = (verdict: 'pass' | 'fail' | 'not-applicable') =>
@@ -90,7 +90,7 @@ test('a part that the certificate calls absent must not answer', () => {
   expect(again('fail').served.map(({ id }) => id)).toEqual(['check-ins.a']);
 });
 
-test('the token goes where its owner wrote, whatever address a certificate holds', () => {
+test('the token goes only to the address of the configuration, not to that of a certificate', () => {
   const certificate = issued();
   if (!certificate) throw new Error('a certificate');
   const { url } = certificate.target;

@@ -4,10 +4,10 @@ import type { Tier, Verdict } from '../kit/record.ts';
 import type { Profile } from '../kit/run.ts';
 import type { ClauseState, Choices, Results } from '../report/results.ts';
 
-/** What a run proved about one implementation, and by what it can be tried again. */
+/** What a run proved about one implementation, and how to try it again. */
 export interface Certificate {
   readonly version: 1;
-  /** Whom it is about; absent: an implementation of the service. */
+  /** The kind of subject; absent: an implementation of the service. */
   readonly subject?: 'receiver' | 'client';
   /** The second verdict on a receiver or a client, demand by demand. */
   readonly robustness?: Readonly<Record<string, Verdict>>;
@@ -28,18 +28,18 @@ export interface Certificate {
   readonly profiles: readonly Profile[];
   readonly seed: number;
   readonly runs: number;
-  /** By what preconditions were met that the API cannot make. */
+  /** How preconditions were met that the API cannot create. */
   readonly tiers: readonly Tier[];
   readonly choices: Choices;
-  /** What the run says of every clause of the profiles. */
+  /** The state of every clause of the profiles. */
   readonly clauses: Readonly<Record<string, ClauseState>>;
-  /** The checks that passed: a sample of them is what `ces verify` tries again. */
+  /** The checks that passed; `ces verify` tries a sample of them again. */
   readonly passed: readonly string[];
-  /** What this version of the suite catches and passes; absent where the package does not know, and for consumers. */
+  /** What this version of the suite catches and passes; absent if the package does not know, and for consumers. */
   readonly scores?: Scores;
-  /** The same of the certification of such a consumer. */
+  /** The same for the certification of such a consumer. */
   readonly consumerScores?: ConsumerScores;
-  /** Known faults that this very run could have caught. */
+  /** Known faults that this run could have caught. */
   readonly detection?: { readonly known: number; readonly reached: number };
 }
 
@@ -62,7 +62,7 @@ const ofConsumer = ({
   };
 };
 
-/** The certificate of a run; undefined where the run is none: it was not asked for one, or did not end with 0. */
+/** The certificate of a run; undefined if the run was not asked for one, or did not end with 0. */
 export function certificateOf(
   results: Results,
   digests: Certificate['digests'],

@@ -29,7 +29,7 @@ const known: Known = {
   clauses: table,
 };
 
-/** As a run writes it whose target has no check-ins. */
+/** The certificate of a run whose target has no check-ins. */
 const earned: Certificate = {
   version: 1,
   contract: '1',
@@ -51,7 +51,7 @@ const but = (more: Partial<Certificate>): readonly string[] => faultsIn({ ...ear
 const claiming = (clauses: Certificate['clauses']): readonly string[] =>
   but({ clauses: { ...earned.clauses, ...clauses } });
 
-test('what a run wrote follows from its contents', () => {
+test('the certificate of a run follows from its contents', () => {
   expect(faultsIn(earned, known)).toEqual([]);
   expect(() => mustFollow(earned, known, 'c.json')).not.toThrow();
 });
@@ -81,30 +81,30 @@ test.each<[string, readonly string[], string]>([
   [
     'a clause of another profile',
     claiming({ 'TRA-01': 'held' }),
-    'clauses.TRA-01: is no clause of its profiles',
+    'clauses.TRA-01: is not a clause of its profiles',
   ],
   [
     'a clause of no contract',
     claiming(Object.fromEntries([['__proto__', 'held' as const]])),
-    'clauses.__proto__: is no clause of its profiles',
+    'clauses.__proto__: is not a clause of its profiles',
   ],
   ['a clause left out', but({ clauses: { 'RES-01': 'held' } }), 'clauses.RES-02: is missing'],
   ['no profile', but({ profiles: [] }), 'profiles: names none'],
   [
     'a check that is none',
     but({ passed: ['residents.a', 'residents.z'] }),
-    'passed: residents.z is no check of its profiles',
+    'passed: residents.z is not a check of its profiles',
   ],
+  ['a check twice', but({ passed: ['residents.a', 'residents.a'] }), 'passed: residents.a is there twice'],
   [
-    'a check twice',
-    but({ passed: ['residents.a', 'residents.a'] }),
-    'passed: residents.a stands there twice',
+    'a choice that is none',
+    but({ choices: { 'no-choice': 'yes' } }),
+    'choices.no-choice: is not an open choice',
   ],
-  ['a choice that is none', but({ choices: { 'no-choice': 'yes' } }), 'choices.no-choice: is no open choice'],
   [
     'a reading that is none',
     but({ choices: { 'create-status': 'purple' } }),
-    'choices.create-status: purple is none of',
+    'choices.create-status: purple is not one of',
   ],
   [
     'better scores',
@@ -116,7 +116,7 @@ test.each<[string, readonly string[], string]>([
     but({ detection: { known: 2, reached: 2 } }),
     'detection: 2 of 2, and the checks that passed reach 1 of 2',
   ],
-  ['a day that is none', but({ issuedAt: 'yesterday' }), 'issuedAt: yesterday is no instant'],
+  ['a day that is none', but({ issuedAt: 'yesterday' }), 'issuedAt: yesterday is not an instant'],
 ])('it is refused for %s', (_, faults, says) => {
   expect(faults.join('\n')).toContain(says);
 });

@@ -10,7 +10,7 @@ import type { ClauseFacts, ClauseTable } from '../report/verdicts.ts';
 import { UsageError } from '../run/usage.ts';
 import type { Certificate } from './certificate.ts';
 
-/** What this suite knows, by which the claims of a certificate are judged. */
+/** What this suite knows, to judge the claims of a certificate. */
 export interface Known {
   readonly checks: readonly CheckSpec[];
   readonly scores: Scores | undefined;
@@ -19,8 +19,9 @@ export interface Known {
 }
 
 /**
- * Claims of a certificate that do not follow from its contents, each with its place; empty where all do. What a clause can
- * be follows from the checks that cite it and from those of them that passed: a run that left one unproven earns none.
+ * Claims of a certificate that do not follow from its contents, each with its place; empty if all do. The state of a
+ * clause follows from the checks that cite it and from those that passed. A run with an unproven clause gets no
+ * certificate.
  */
 export function faultsIn(certificate: Certificate, known: Known): readonly string[] {
   const ofProfiles = known.checks.filter((spec) => wanted(spec, { profiles: certificate.profiles }));
@@ -33,10 +34,10 @@ export function faultsIn(certificate: Certificate, known: Known): readonly strin
   ];
 }
 
-/** So many faults are shown; the others are counted. */
+/** How many faults are shown; the others are counted. */
 const SHOWN = 5;
 
-/** Refuses a certificate that claims what its contents do not show. `name` is its name in messages. */
+/** Refuses a certificate whose claims do not follow from its contents. `name` is its name in messages. */
 export function mustFollow(certificate: Certificate, known: Known, name: string): void {
   const faults = faultsIn(certificate, known);
   if (faults.length === 0) return;
@@ -51,13 +52,13 @@ export function mustFollow(certificate: Certificate, known: Known, name: string)
 
 const profileFaults = ({ profiles, issuedAt }: Certificate): readonly string[] => [
   ...(profiles.length === 0 ? ['profiles: names none, so nothing was asked'] : []),
-  ...(Number.isNaN(Date.parse(issuedAt)) ? [`issuedAt: ${issuedAt} is no instant`] : []),
+  ...(Number.isNaN(Date.parse(issuedAt)) ? [`issuedAt: ${issuedAt} is not an instant`] : []),
 ];
 
 function passedFaults({ passed }: Certificate, checks: readonly CheckSpec[]): readonly string[] {
   const ids = new Set(checks.map(({ id }) => id));
-  const unknown = passed.filter((id) => !ids.has(id)).map((id) => `${id} is no check of its profiles`);
-  const twice = passed.filter((id, at) => passed.indexOf(id) !== at).map((id) => `${id} stands there twice`);
+  const unknown = passed.filter((id) => !ids.has(id)).map((id) => `${id} is not a check of its profiles`);
+  const twice = passed.filter((id, at) => passed.indexOf(id) !== at).map((id) => `${id} is there twice`);
   return [...unknown, ...twice].map((fault) => `passed: ${fault}`);
 }
 
@@ -74,7 +75,7 @@ function clauseFaults(
   const known = new Set(asked.map(({ id }) => id));
   return [
     ...Object.keys(claimed).flatMap((id) =>
-      known.has(id) ? [] : [`clauses.${id}: is no clause of its profiles`],
+      known.has(id) ? [] : [`clauses.${id}: is not a clause of its profiles`],
     ),
     ...asked.flatMap((clause) => {
       const claim = Object.hasOwn(claimed, clause.id) ? claimed[clause.id] : undefined;
@@ -100,7 +101,7 @@ const citingOf = (checks: readonly CheckSpec[]): ReadonlyMap<string, readonly st
   return citing;
 };
 
-/** What a run that earned a certificate can say of a clause, and why. */
+/** The state of a clause in a run with a certificate, and why. */
 function statesOf(
   { determinacy, unobservable }: ClauseFacts,
   cited: readonly string[],
@@ -126,11 +127,11 @@ function statesOf(
 
 function choiceFaults({ choices }: Certificate): readonly string[] {
   return Object.entries(choices).flatMap(([choice, reading]) => {
-    if (!isChoice(choice)) return [`choices.${choice}: is no open choice`];
+    if (!isChoice(choice)) return [`choices.${choice}: is not an open choice`];
     const known = [...Object.keys(knownChoices[choice].readings), 'mixed', 'other'];
     const seen = typeof reading === 'string' ? [reading] : Object.values(reading);
     return seen.flatMap((one) =>
-      known.includes(one) ? [] : [`choices.${choice}: ${one} is none of ${known.join(', ')}`],
+      known.includes(one) ? [] : [`choices.${choice}: ${one} is not one of ${known.join(', ')}`],
     );
   });
 }
@@ -153,7 +154,7 @@ function scoreFaults({ scores, detection, clauses, passed }: Certificate, known:
       ];
 }
 
-/** Checks of clauses that are claimed to be about a part which is not served: one for each section. */
+/** Checks of clauses that are claimed to be not applicable: one for each section. */
 export function absentIn({ clauses, passed }: Certificate, checks: readonly CheckSpec[]): readonly string[] {
   const all = new Set(passed);
   const sections = new Map<string, string>();

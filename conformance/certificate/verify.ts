@@ -18,11 +18,11 @@ export function certificateIn(text: string, name: string): Certificate {
   if (validate(value)) return value;
   const [first] = validate.errors ?? [];
   throw new UsageError(
-    `${name} is no certificate.json: ${first?.instancePath || 'the whole'} ${first?.message ?? 'does not fit'}.`,
+    `${name} is not a valid certificate.json: ${first?.instancePath || 'the whole'} ${first?.message ?? 'does not fit'}.`,
   );
 }
 
-/** Refuses a certificate of another suite or contract: this one cannot say whether it still holds. */
+/** Refuses a certificate of another suite or contract, because this one cannot judge it. */
 export function mustBeOwn(certificate: Certificate, digests: Certificate['digests'], version: string): void {
   const { subject } = certificate;
   if (subject !== undefined)
@@ -37,8 +37,8 @@ export function mustBeOwn(certificate: Certificate, digests: Certificate['digest
 }
 
 /**
- * Refuses a certificate of another target than that of the configuration: the token goes where its owner wrote, and not
- * where a file says. `flag` is an address that its owner names now.
+ * Refuses a certificate of another target than that of the configuration, because the token must not go to an address
+ * from a file. `flag` is an address that the user names now.
  */
 export function mustBeTarget({ target }: Certificate, url: string, flag: string | undefined): void {
   if (flag !== undefined || target.url.replace(/\/+$/, '') === url) return;
@@ -47,10 +47,7 @@ export function mustBeTarget({ target }: Certificate, url: string, flag: string 
   );
 }
 
-/**
- * Checks that are tried again: `size` of those that passed, one of each section first, drawn by the seed. The same seed
- * draws the same ones.
- */
+/** The checks to try again: `size` of those that passed, first one of each section, drawn by the seed. */
 export function sampleOf(passed: readonly string[], size: number, seed: number): readonly string[] {
   const drawn = shuffled(passed, seed);
   const sections = new Set<string>();
@@ -62,7 +59,7 @@ export function sampleOf(passed: readonly string[], size: number, seed: number):
   return [...firsts, ...drawn.filter((id) => !firsts.includes(id))].slice(0, size);
 }
 
-/** Fisher and Yates, by a small generator: a sample needs no better one. */
+/** Fisher-Yates shuffle with a small generator, which is enough for a sample. */
 function shuffled<T>(items: readonly T[], seed: number): T[] {
   const mixed = [...items];
   let state = (seed ^ 0x9e3779b9) >>> 0;
@@ -79,15 +76,15 @@ export interface Verified {
   readonly holds: boolean;
   readonly tried: number;
   readonly broken: readonly CheckResult[];
-  /** Checks that passed then and prove nothing now, with the reason. */
+  /** Checks that passed before and are unproven now, with the reason. */
   readonly unproven: readonly CheckResult[];
-  /** Checks of a part that the certificate says is not served, and that found it served. */
+  /** Checks that found a part served although the certificate calls it absent. */
   readonly served: readonly CheckResult[];
   /** One sentence. */
   readonly says: string;
 }
 
-/** What a sample that was tried again says of a certificate. */
+/** The result of a repeated sample. */
 export function verifiedBy({ checks, exitCode }: Results, { target, passed }: Certificate): Verified {
   const then = new Set(passed);
   const again = checks.filter(({ id }) => then.has(id));

@@ -5,7 +5,7 @@ import type { Results } from '../report/results.ts';
 import { certificateOf } from './certificate.ts';
 import { contractDigest, suiteDigest } from './digests.ts';
 
-/** Writes certificate.json next to the reports where the run earned one; otherwise removes that of an earlier run. */
+/** Writes certificate.json next to the reports if the run earned one; otherwise removes that of an earlier run. */
 export async function writeCertificate(folder: string, results: Results, root: string): Promise<void> {
   const file = join(folder, 'certificate.json');
   await rm(file, { force: true });

@@ -2,46 +2,46 @@ import { cut } from '../kit/json.ts';
 import type { Exchange } from '../kit/record.ts';
 import { shellText } from '../quoting/shell.ts';
 
-/** One request that a consumer sent to the world it was given, and the answer that it got. */
+/** One request that a consumer sent to its world, and the answer. */
 export interface Call {
   /** Its number, from 1. */
   readonly n: number;
-  /** When it came and when its answer left, in milliseconds since the beginning. */
+  /** When the request came and when the answer left, in milliseconds since the world began. */
   readonly at: number;
   readonly ended: number;
   /** In capital letters. */
   readonly method: string;
-  /** As it stood in the address, without the query. */
+  /** As written in the address, without the query. */
   readonly path: string;
   readonly search: string;
-  /** Names in small letters. */
+  /** With names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as text; of a form its fields. Empty where none came. */
+  /** The body as text; the fields of a form. Empty without a body. */
   readonly body: string;
-  /** The files of a form: bytes of each. */
+  /** The size of each file of a form, in bytes. */
   readonly files?: readonly { readonly part: string; readonly bytes: number }[];
   /** The fields of a form. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The names of fields that came again after their first time, once for each time. */
+  /** The names of repeated fields, once for each repetition. */
   readonly repeated?: readonly string[];
   readonly status: number;
   readonly answer: string;
-  /** Seconds that a Retry-After asked for. */
+  /** The seconds of Retry-After. */
   readonly retryAfter?: number;
   /** The client closed the connection before the answer. */
   readonly isAborted?: true;
-  /** The fault that the world applied to this call on purpose. */
+  /** The fault that the world gave this call on purpose. */
   readonly trouble?: string;
 }
 
-/** Whom a call names as the acting user; empty where it names no one. */
+/** The acting user named by a call; empty if there is none. */
 export const actingId = ({ headers }: Pick<Call, 'headers'>): string => headers['x-acting-user-id'] ?? '';
 
 const SHOWN = 2000;
 
 const HIDDEN = new Set(['host', 'connection', 'content-length', 'accept-encoding', 'user-agent', 'accept']);
 
-/** A call as a report shows it. */
+/** A call in the form for reports. */
 export const shownCall = (call: Call): Exchange => {
   const { method, path, search, headers, body, status, answer } = call;
   const words = Object.entries(headers)
@@ -67,7 +67,7 @@ export const shownCall = (call: Call): Exchange => {
   };
 };
 
-/** The segments of a path below the tenant; nothing where it is not below one. */
+/** The segments of a path below the tenant; empty for other paths. */
 export const segmentsOf = ({ path }: Pick<Call, 'path'>): readonly string[] => {
   const below = /^\/api\/v1\/[^/]+\/(.+)$/.exec(path)?.[1];
   return below === undefined ? [] : below.split('/').map(decoded);

@@ -6,15 +6,18 @@ export interface Duty {
   /** `<side>.<name>`; an id never changes. */
   readonly id: string;
   readonly says: string;
-  /** firm: the interface states it, and a breach fails. robustness: good sense, judged apart. open: only observed. */
+  /**
+   * firm: the interface states it, and a breach fails. robustness: good practice, judged separately. open: only
+   * observed.
+   */
   readonly kind: 'firm' | 'robustness' | 'open';
-  /** The line of the interface that states it or leaves it open; robustness has none. */
+  /** The line of the interface that states it or leaves it open; absent for robustness. */
   readonly line?: Line;
-  /** Judged only where the v2.0 draft is served. */
+  /** Judged only if the v2.0 draft is served. */
   readonly planned?: true;
-  /** The kind of event that it is about; absent: whichever. */
+  /** The kind of event that it is about; absent: any. */
   readonly about?: string;
-  /** Sections of the interface that give occasion for it; absent: every one. */
+  /** Sections of the interface in which it can be exercised; absent: all. */
   readonly sections?: readonly string[];
   /** What to change in a consumer that breaks the duty. */
   readonly next: string;
@@ -26,20 +29,20 @@ export type Judgement =
   | {
       readonly verdict: 'fail';
       readonly found: string;
-      /** What led to it, oldest first; the last one shows it. */
+      /** The exchanges that led to it, oldest first; the last one shows it. */
       readonly exchanges: readonly Exchange[];
-      /** In place of the duty's own. */
+      /** Replaces the duty's own advice. */
       readonly next?: string;
     }
   | { readonly verdict: 'observed'; readonly notes: readonly string[] }
   | { readonly verdict: 'unproven' | 'not-applicable'; readonly reason: string };
 
-/** A duty and how it is judged, from what was seen and nothing else. */
+/** A duty with its judge, which sees only the recorded story. */
 export interface EvaluatedDuty<Story> extends Duty {
   readonly evaluate: (story: Story) => Judgement;
 }
 
-/** A duty and what came of it. */
+/** A duty and its judgement. */
 export interface Outcome {
   readonly duty: Duty;
   readonly judgement: Judgement;

@@ -31,7 +31,7 @@ const onEvery =
 const bearer = ({ headers }: Call, { token }: HeaderStory): string | undefined => {
   const { authorization } = headers;
   if (authorization === undefined) return 'carries no Authorization';
-  if (!/^bearer /i.test(authorization)) return 'carries an Authorization that is no Bearer';
+  if (!/^bearer /i.test(authorization)) return 'carries an Authorization that is not Bearer';
   return authorization.slice(7).trim() === token ? undefined : 'carries another token than the one printed';
 };
 
@@ -42,7 +42,7 @@ const present =
   ({ headers }: Call): string | undefined =>
     (headers[name.toLowerCase()] ?? '') === '' ? `carries no ${name}` : undefined;
 
-/** Whether it has to be the same is left open; a header that is not there is another duty's. */
+/** Whether both must be equal is left open. A missing header breaks another duty. */
 const sameTenant = ({ headers, path }: Call): string | undefined => {
   const named = headers['x-acting-user-tenant'] ?? '';
   const inPath = /^\/api\/v1\/([^/]+)/.exec(path)?.[1] ?? named;
@@ -51,7 +51,7 @@ const sameTenant = ({ headers, path }: Call): string | undefined => {
     : `carries X-Acting-User-Tenant: ${named}, and the path names ${inPath}`;
 };
 
-/** Whether it has to be the tenant of the path is left open; the id of a user or of a record is no tenant at all. */
+/** Whether it must be the tenant of the path is left open, but an id of a user or a record is never a tenant. */
 const tenantNamed = (call: Call, { calls }: HeaderStory): string | undefined => {
   const { 'x-acting-user-id': user, 'x-acting-user-tenant': tenant } = call.headers;
   const missing = present('X-Acting-User-Tenant')(call);
@@ -60,7 +60,7 @@ const tenantNamed = (call: Call, { calls }: HeaderStory): string | undefined => 
   return isId ? `names the id ${tenant} as X-Acting-User-Tenant` : undefined;
 };
 
-/** A route without a tenant: whether what every request carries is needed here too is left open. */
+/** This route has no tenant, so whether it needs the acting headers is left open. */
 const onPing = ({ calls }: HeaderStory): Judgement => {
   const pings = calls.filter(isPing);
   if (pings.length === 0) return unproven('/ping was not called');

@@ -1,7 +1,7 @@
 import type { ClauseFacts } from '../report/verdicts.ts';
 import type { Duty } from './duty.ts';
 
-/** What the lines say that the duties of consumers stand on, in our own words. */
+/** The lines on which the duties of consumers are based, in our own words. */
 const LINES = {
   12: 'Planned routes belong to a draft and are not available yet.',
   216: 'The tables of the endpoints say which members and parameters a request has, and which it must have.',
@@ -55,14 +55,14 @@ const LINES = {
   506: 'Planned routes are not available.',
 } as const;
 
-/** A line that a duty may stand on. */
+/** A line on which a duty may be based. */
 export type Line = keyof typeof LINES;
 
-/** The id under which reports name the line that a duty stands on. */
+/** The id of a duty's line in reports. */
 export const lineId = ({ kind, line }: Pick<Duty, 'kind' | 'line'>): string =>
   kind === 'robustness' || line === undefined ? 'robustness' : `line-${line}`;
 
-/** The lines that some duties stand on, as the reports list clauses. */
+/** The lines of some duties, in the form of clauses for reports. */
 export const linesOf = (duties: readonly Duty[]): Readonly<Record<string, ClauseFacts>> =>
   Object.fromEntries(
     duties

@@ -38,7 +38,7 @@ const certified = (judgementOf: (id: string) => Judgement, more: Partial<Certifi
 
 const validate = (schema: object) => addFormats.default(new Ajv2020({ strict: false })).compile(schema);
 
-test('a breach of a firm duty ends with 1, one of robustness leaves 0', () => {
+test('a broken firm duty gives exit code 1, a broken robustness duty 0', () => {
   expect(certified(() => kept()).exitCode).toBe(0);
   const firm = certified((id) => (id === 'receiver.answers-200' ? broken('202', exchange) : kept()));
   expect([firm.exitCode, firm.robustness?.verdict]).toEqual([1, 'pass']);
@@ -46,7 +46,7 @@ test('a breach of a firm duty ends with 1, one of robustness leaves 0', () => {
   expect([robust.exitCode, robust.robustness?.verdict]).toEqual([0, 'fail']);
 });
 
-test('what stays unproven ends with 0, under --strict with 3, and without a certificate', () => {
+test('an unproven duty gives exit code 0, with --strict 3, and no certificate', () => {
   const judgementOf = (id: string): Judgement =>
     id === 'receiver.updates-store' ? unproven('no way') : kept();
   expect(certified(judgementOf).exitCode).toBe(0);
@@ -56,19 +56,19 @@ test('what stays unproven ends with 0, under --strict with 3, and without a cert
   expect(certified(judgementOf, { strict: true }).exitCode).toBe(3);
 });
 
-test('what was claimed and never reached leaves no certificate', () => {
+test('without a request in a claimed section there is no certificate', () => {
   const results = certified(() => kept(), { unreached: ['albums', 'photos'] });
   expect([results.exitCode, results.certify]).toEqual([0, false]);
   expect(results.outcome).toContain('no certificate while no request succeeded in albums, photos.');
   expect(certified(() => kept(), { unreached: ['albums'], strict: true }).exitCode).toBe(3);
 });
 
-test('where nothing was exercised the run ends with 3 and says what is to be done', () => {
+test('if nothing was exercised, the run ends with 3 and says what to do', () => {
   const results = certified(() => unproven('x'), { idle: 'Send something.' });
   expect([results.exitCode, results.outcome]).toEqual([3, 'Nothing was exercised. Send something.']);
 });
 
-test('a consumer that failed ends with 4 and what was seen of it, and with 1 where it broke a duty', () => {
+test('a failed consumer gives exit code 4 and its results, or 1 if it broke a duty', () => {
   const failed = 'The client ended with 1.';
   const results = certified(() => kept(), { failed });
   expect([results.exitCode, results.outcome]).toEqual([4, failed]);
@@ -77,7 +77,7 @@ test('a consumer that failed ends with 4 and what was seen of it, and with 1 whe
   expect(certified(() => broken('x', exchange), { failed }).exitCode).toBe(1);
 });
 
-test('the certificate of a consumer says what was not exercised and how to repeat it', () => {
+test('the certificate of a consumer lists what was not exercised, and how to repeat the run', () => {
   const results = certified((id) => (id === 'receiver.burst' ? unproven('not tried') : kept()));
   const certificate = certificateOf(results, digests, undefined);
   expect(certificate).toMatchObject({
@@ -86,12 +86,12 @@ test('the certificate of a consumer says what was not exercised and how to repea
   });
 });
 
-test('who cannot be reached ends with 4 and the reason', () => {
+test('an unreachable consumer gives exit code 4 and the reason', () => {
   const results = certified(() => kept(), { unreachable: 'No one is there.' });
   expect([results.exitCode, results.outcome]).toEqual([4, 'No one is there.']);
 });
 
-test('the results and the certificate are as published, and every report tells both verdicts', () => {
+test('results and certificate fit their schemas, and every report shows both verdicts', () => {
   const results = certified((id) =>
     id === 'receiver.answers-200' || id === 'receiver.burst' ? broken(`${id} <broken>`, exchange) : kept(),
   );
@@ -115,7 +115,7 @@ test('the results and the certificate are as published, and every report tells b
   expect(certificate?.subject).toBe('receiver');
 });
 
-test('every duty names a line that has a text', () => {
+test('every line of a duty has a text', () => {
   for (const { id, kind, line } of [...receiverDuties, ...clientDuties])
     expect([id, kind === 'robustness']).toEqual([id, line === undefined]);
   expect(() =>

@@ -11,13 +11,13 @@ import { lineId, linesOf } from './lines.ts';
 /** The facts of a certification, without its outcomes. */
 export interface Certified {
   readonly side: 'receiver' | 'client';
-  /** Who was tried: the address of a receiver, the command of a client. */
+  /** What was tried: the address of a receiver, or the command of a client. */
   readonly target: string;
   readonly tenant: string;
   readonly seed: number;
   readonly rounds: number;
   readonly planned: boolean;
-  /** A firm duty that stays unproven ends the run with 3. */
+  /** An unproven firm duty makes the run end with 3. */
   readonly strict: boolean;
   readonly startedAt: number;
   readonly milliseconds: number;
@@ -25,22 +25,22 @@ export interface Certified {
   readonly interrupted: boolean;
   /** Why nothing could be judged. */
   readonly unreachable?: string;
-  /** Why the run is worth nothing as a whole, although something was seen. */
+  /** Why the run as a whole proves nothing, although there are results. */
   readonly failed?: string;
-  /** What is claimed: sections of a client, kinds of events of a receiver. */
+  /** The claim: sections of a client, kinds of events of a receiver. */
   readonly scope: readonly string[];
-  /** What of it was never reached. */
+  /** The parts of the claim that were never exercised. */
   readonly unreached?: readonly string[];
   /** One round of a client shows too little for a certificate. */
   readonly isQuick?: boolean;
-  /** Why nothing was exercised, where no request came. */
+  /** Why nothing was exercised, if no request came. */
   readonly idle?: string;
   readonly notes: readonly string[];
   readonly coverage?: Coverage;
   /** Command that repeats the run. */
   readonly again: string;
   readonly outcomes: readonly Outcome[];
-  /** Takes the token and the key out of what is shown. */
+  /** Removes the token and the key from texts. */
   readonly redact: Redact;
 }
 
@@ -69,7 +69,7 @@ const recordOf = ({ duty, judgement }: Outcome, redact: Redact): CheckRecord =>
     redact,
   );
 
-/** The second verdict: what no line asks for, judged apart and with reasons of its own. */
+/** The second verdict: duties that no line asks for, judged separately. */
 const robustnessOf = (outcomes: readonly Outcome[], redact: Redact): Robustness => {
   const checks = outcomes
     .filter(({ duty }) => duty.kind === 'robustness')
@@ -100,13 +100,13 @@ const outcomeOf = (
   const left = [
     ...(open > 0 ? [`${open} firm ${open === 1 ? 'duty stays' : 'duties stay'} unproven`] : []),
     ...(unreached.length > 0 ? [`no request succeeded in ${unreached.join(', ')}`] : []),
-    ...(isQuick ? ['one round is a quick look alone'] : []),
+    ...(isQuick ? ['one round is only a quick look'] : []),
   ].join(' and ');
   if (exitCode === 3) return `No certificate: ${left}.`;
   return `No duty broken, ${held} of ${many(stated, 'stated line')} held${left === '' ? '' : `; no certificate while ${left}`}.`;
 };
 
-/** A certification as the value that every report of the suite is drawn from. */
+/** The results of a certification, from which every report is made. */
 export const resultsOf = (run: Certified): Results => {
   const { side, outcomes, unreachable, failed, unreached = [], redact } = run;
   const stated = outcomes.filter(({ duty }) => duty.kind !== 'robustness');
@@ -135,7 +135,7 @@ export const resultsOf = (run: Certified): Results => {
     },
     lines,
   );
-  // In the order of the duties, which is that of the procedure: the first one should be corrected first.
+  // In the order of the duties: the first finding should be fixed first.
   const order = outcomes.map(({ duty }) => duty.id);
   const checks = concluded.checks
     .map(({ suggestedWaiver: _none, cause: _nor, ...check }): CheckResult => check)
@@ -149,7 +149,7 @@ export const resultsOf = (run: Certified): Results => {
     checks,
     subject: side,
     scope: run.scope,
-    // A certificate says of every firm duty of the scope that it was seen to be kept.
+    // A certificate says that every firm duty of the scope was kept.
     certify: isProven && run.isQuick !== true,
     exitCode: concluded.exitCode === 0 && run.strict && !isProven ? 3 : concluded.exitCode,
     summary: { ...concluded.summary, requests: run.requests },

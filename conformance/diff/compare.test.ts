@@ -33,7 +33,7 @@ test('a clause began to fail, was fixed, lost its judgement or got one', () => {
   expect(between([failed, other], [failed, other])).toEqual({});
 });
 
-test('what was waived is no new failure when its waiver ends, and a new failure that is waived breaks no build', () => {
+test('a failure whose waiver ends is not new, and a new failure that is waived breaks no build', () => {
   const waiver = { check: 'residents.a', reason: 'agreed', expires: '2026-12-31' };
   const waived = runOf([failed], { waivers: { waived: new Map([['residents.a', waiver]]), problems: [] } });
   expect(idsOf(compared(waived, runOf([failed])))).toEqual({});
@@ -41,20 +41,20 @@ test('what was waived is no new failure when its waiver ends, and a new failure 
   expect(idsOf(compared(waived, runOf([held])))).toEqual({ fixed: ['RES-01'] });
 });
 
-test('a check without a clause is compared by itself, and an open clause not at all', () => {
+test('a check without a clause is compared directly, and an open clause not at all', () => {
   expect(between([record('a.b', 'pass', [])], [record('a.b', 'fail', [])])).toEqual({ broken: ['a.b'] });
   expect(between([record('a.b', 'observed', ['RES-02'])], [record('a.b', 'unproven', ['RES-02'])])).toEqual(
     {},
   );
 });
 
-test('what only one of the runs asked for is counted, unless it fails', () => {
+test('clauses of only one run are counted, unless they fail', () => {
   const one = compared(runOf([held, other]), runOf([held], { spec: { ...spec, only: 'residents.*' } }));
   expect({ ...idsOf(one), ...one.askedOnly }).toEqual({ before: 1, after: 0 });
   expect(between([held], [held, record('check-ins.a', 'fail', ['CHK-01'])])).toEqual({ broken: ['CHK-01'] });
 });
 
-test('choices are compared by operation where one of the runs tells operations apart', () => {
+test('choices are compared by operation if one of the runs has readings by operation', () => {
   const seen = (reading: string, operation: string) =>
     ({ choice: 'create-status', operation, reading }) as const;
   const run = (...observations: ReturnType<typeof seen>[]) => ({
@@ -71,7 +71,7 @@ test('choices are compared by operation where one of the runs tells operations a
   expect(compared(plain, { ...plain, choices: {} }).choices).toEqual([]);
 });
 
-test('the text begins with the verdict, tells causes before clauses, and what makes the runs unlike', () => {
+test('the text begins with the verdict, shows causes before clauses, and says how the runs differ', () => {
   const shown = { ...exchange, operationId: 'listResidents', status: 503 };
   const broken = record('residents.a', 'fail', ['RES-01'], {
     finding: { kind: 'wrong-value', promised: '', found: '', exchanges: [shown] },
@@ -89,7 +89,7 @@ test('the text begins with the verdict, tells causes before clauses, and what ma
   );
 });
 
-test('nothing in a report moves the cursor of its reader', () => {
+test('control characters in a report do not reach the terminal', () => {
   const says = 'x\u001b[2Jy\u009b';
   const text = comparisonText(compared(runOf([]), runOf([record('a\u001b[1m', 'fail', [], { says })])), [
     'before\u001b[1m',
@@ -98,7 +98,7 @@ test('nothing in a report moves the cursor of its reader', () => {
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
 });
 
-test('a report of another version is read although it has members that this one does not know', async () => {
+test('a report of another version can be read although it has unknown members', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ces-diff-'));
   const file = join(folder, 'results.json');
   await writeFile(file, JSON.stringify({ ...runOf([held]), contract: '9.0.0', novel: { a: 1 } }));

@@ -8,18 +8,18 @@ export interface Change {
   readonly says: string;
   readonly before: State;
   readonly after: State;
-  /** Why it has no judgement now, where it has none. */
+  /** Why it has no judgement now, if it has none. */
   readonly reason?: string;
-  /** What is wrong with the target, where it fails now. */
+  /** The fault of the target, if it fails now. */
   readonly cause?: string;
-  /** The checks that fail for it now. */
+  /** Its failing checks. */
   readonly checks?: readonly string[];
 }
 
 /** `absent`: the run does not know the clause or the check. */
 type State = ClauseState | 'absent';
 
-/** A reading that differs, of one operation where the readings of the choice do. */
+/** A reading that differs, of one operation if the readings of the choice differ by operation. */
 interface ChoiceChange {
   readonly choice: string;
   readonly operation?: string;
@@ -27,7 +27,7 @@ interface ChoiceChange {
   readonly after: string;
 }
 
-/** What a comparison tells of each of the two runs. */
+/** The facts of one of the two runs. */
 export interface Side {
   readonly target: Results['target'];
   readonly contract: string;
@@ -43,19 +43,19 @@ export interface Side {
 export interface Comparison {
   readonly before: Side;
   readonly after: Side;
-  /** Violated now, and neither violated nor waived before. */
+  /** Violated now, but not violated or waived before. */
   readonly broken: readonly Change[];
   /** Held now, and violated or waived before. */
   readonly fixed: readonly Change[];
-  /** Judged before, and not now. */
+  /** Judged before, but not now. */
   readonly unproven: readonly Change[];
-  /** Held now, and not judged before. */
+  /** Held now, but not judged before. */
   readonly judged: readonly Change[];
-  /** Waived now, and not failing before. */
+  /** Waived now, but not failing before. */
   readonly waived: readonly Change[];
-  /** Read in both runs, and not alike. */
+  /** Read in both runs, with different results. */
   readonly choices: readonly ChoiceChange[];
-  /** How many promises only one of the runs asked for; of these only a failure is a change. */
+  /** How many promises only one of the runs covers; only a failure of these is a change. */
   readonly askedOnly: { readonly before: number; readonly after: number };
 }
 
@@ -90,12 +90,12 @@ export function compared(before: Results, after: Results): Comparison {
 const fails = (state: State): boolean => state === 'violated' || state === 'waived';
 const isJudged = (state: State): boolean => state === 'held' || fails(state);
 
-/** A clause of a run, or a check that cites none, as the checks of breadth are. */
+/** A clause of a run, or a check without clauses, such as a check of breadth. */
 type Promised = Pick<ClauseResult, 'id' | 'says' | 'state' | 'checks'> & { readonly reason?: string };
 
 const stateOf = (promised: Promised | undefined): State => promised?.state ?? 'absent';
 
-/** Clauses that no check of the run cites were not asked for. Open clauses are compared as choices. */
+/** Clauses that no check of the run cites are not covered. Open clauses are compared as choices. */
 function promisesOf({ clauses, checks }: Results): ReadonlyMap<string, Promised> {
   const stated = clauses.filter(
     ({ determinacy, checks: citing }) => determinacy === 'firm' && citing.length > 0,
@@ -122,7 +122,7 @@ const asPromised = ({ id, says, verdict, reason }: CheckResult): Promised => ({
   ...(reason !== undefined && { reason }),
 });
 
-/** The failures that a violated promise has, with the cause of the first. */
+/** The failures of a violated promise, with the cause of the first. */
 function failureOf(promised: Promised | undefined, { checks }: Results): Pick<Change, 'cause' | 'checks'> {
   if (promised?.state !== 'violated') return {};
   const failing = checks.filter(

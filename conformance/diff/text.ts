@@ -3,10 +3,10 @@ import { reasonAlone } from '../kit/to-add.ts';
 import { oneLine } from '../quoting/terminal.ts';
 import type { Change, Comparison, Side } from './compare.ts';
 
-/** How many changes of one kind are shown; the others are counted, and --json has them all. */
+/** How many changes of a kind are shown; the others are counted, and --json has all. */
 const MOST_SHOWN = 20;
 
-/** A comparison as text: the verdict, how the runs differ in themselves, and the changes. */
+/** A comparison as text: the verdict, how the runs differ, and the changes. */
 export function comparisonText(comparison: Comparison, names: readonly [string, string]): string {
   const { before, after, broken, fixed, unproven, judged, waived, choices } = comparison;
   const blocks = [
@@ -46,7 +46,7 @@ function verdictOf({ broken, fixed, unproven, judged }: Comparison): string {
 const sideLine = (label: string, name: string, { target, startedAt, requests, seconds }: Side): string =>
   `${label}: ${name}, ${target.url}, tenant ${target.tenant}, ${startedAt}, ${many(requests, 'request')}, ${seconds} s`;
 
-/** What a reader has to know before comparing: the runs did not ask the same. */
+/** How the coverage of the runs differs, which a reader must know. */
 function differencesOf({ before, after, askedOnly }: Comparison): readonly string[] {
   const facts: readonly (readonly [string, (side: Side) => string])[] = [
     ['contracts', ({ contract }) => contract],
@@ -70,7 +70,7 @@ function differencesOf({ before, after, askedOnly }: Comparison): readonly strin
   ];
 }
 
-/** What began to fail: the causes that explain most come first, each with its promises. */
+/** New failures: the causes that explain most come first, each with its promises. */
 function byCause(broken: readonly Change[]): readonly string[] {
   const causes = new Map<string, Change[]>();
   for (const change of broken) {
@@ -115,7 +115,7 @@ const titled = (title: string, lines: readonly string[]): readonly string[] =>
           : []),
       ];
 
-/** A report may come from anywhere. */
+/** A report is untrusted input. */
 const withIndent = (line: string): string => {
   const [indent = ''] = /^ */.exec(line) ?? [];
   return `${indent}${oneLine(line.slice(indent.length))}`;

@@ -3,10 +3,10 @@ import type { Aspect, Clause, ClauseId } from '../../openapi/generated/clauses.t
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 
-/** What a clause can say of the items of a list. */
+/** Aspects of a clause about the items of a list. */
 export const OF_LISTS: readonly Aspect[] = ['membership', 'filter', 'window', 'access'];
 
-/** Ids also come from reports, so any text is looked up. */
+/** Ids also come from reports, so any text may be looked up. */
 const known: ReadonlyMap<string, Clause> = new Map(Object.entries(clauses));
 
 const aspectsOf = (clause: string): readonly Aspect[] => known.get(clause)?.about.aspect ?? [];
@@ -18,7 +18,7 @@ export const membersOfClause = (clause: string): readonly string[] => known.get(
 export const isAbout = (clause: string, ...aspects: readonly Aspect[]): boolean =>
   aspectsOf(clause).some((one) => aspects.includes(one));
 
-/** Whether a clause is about this aspect and no other. */
+/** Whether a clause is only about this aspect. */
 export const isOnlyAbout = (clause: string, aspect: Aspect): boolean =>
   aspectsOf(clause).length === 1 && isAbout(clause, aspect);
 
@@ -32,7 +32,7 @@ export const clausesOf = (id: OperationId): readonly ClauseId[] =>
 export const clausesAbout = (id: OperationId, ...aspects: readonly Aspect[]): readonly ClauseId[] =>
   clausesOf(id).filter((clause) => isAbout(clause, ...aspects));
 
-/** An operation that changes a record which is there. One with a body that is no replacement makes a record. */
+/** An operation that changes an existing record. One with a body, except a replacement, creates a record. */
 export function isChange(id: OperationId): boolean {
   const { method, body }: { readonly method: string; readonly body?: unknown } = operations[id];
   return method !== 'get' && (method !== 'post' || body === undefined);

@@ -6,8 +6,8 @@ import type { Tools } from './tools.ts';
 import { isSuccess } from './match.ts';
 
 /**
- * A person that the suite created, as an acting user. The target must first show that it accepts the id: it answers the
- * list of facilities with that person's own. Otherwise unproven, because nothing promises that it accepts the id.
+ * A person created by the suite, as an acting user. The target must first show that it accepts the id, by a list of
+ * facilities with that person's own. Otherwise unproven, because the interface does not promise it.
  */
 export async function actAs(t: Tools, kind: IdentityKind, id: string, facilityId: string): Promise<Identity> {
   const answer = await t.call('listFacilities', { as: id });

@@ -11,17 +11,17 @@ export interface Way {
   readonly proxy?: Proxy | undefined;
 }
 
-/** What carries the requests to one address. */
+/** The agents for requests to one address. */
 export interface Agents {
-  /** Keeps connections, since supertest opens one for each request without. */
+  /** Keeps connections: without it supertest opens one for each request. */
   readonly kept: http.Agent;
-  /** For one request over a connection of its own. */
+  /** For a single request on a new connection. */
   single(): http.Agent;
 }
 
 const known = new Map<string, Agents>();
 
-/** The agents for a scheme and a way. Senders that go the same way share the kept connections. */
+/** The agents for a scheme and a way. Senders with the same way share the kept connections. */
 export function agentsFor(scheme: string, way: Way): Agents {
   const key = JSON.stringify([scheme, way.tls, way.proxy]);
   const agents = known.get(key) ?? agentsOf(scheme, way);
@@ -30,7 +30,7 @@ export function agentsFor(scheme: string, way: Way): Agents {
 }
 
 function agentsOf(scheme: string, { tls = {}, proxy }: Way): Agents {
-  // Made once for all connections: it takes some time to read authorities.
+  // Made once for all connections, because reading authorities takes some time.
   const isCustom = scheme === 'https:' && Object.keys(tls).length > 0;
   const secure = isCustom ? { secureContext: createSecureContext(tls) } : {};
   const make = (options: http.AgentOptions): http.Agent => {

@@ -8,7 +8,7 @@ const resident = { id: 'r-2', firstName: 'Ada', lastName: 'Byron', facilityId: '
 const bare = answerOf('getResident', 200, { ...resident, dateOfBirth: '1940-05-06' });
 const full = { ...resident, fullName: 'Ada Byron', status: 'active' };
 
-/** A target that lists one resident a page, and deleted residents only when asked for them. */
+/** A target that lists one resident on a page, and deleted residents only on request. */
 const listing =
   (pages: readonly unknown[][], asked: LooseInput[] = []) =>
   async (_: unknown, input: LooseInput = {}): Promise<Answer> => {
@@ -19,7 +19,7 @@ const listing =
     return answerOf('listResidents', 200, { data, hasMore, nextCursor: hasMore ? String(at + 1) : null });
   };
 
-test('a resident in the shape of the example is read from the list of the facility, by the same person', async () => {
+test('for a resident in the shape of the example the list of the facility is read, as the same user', async () => {
   const asked: LooseInput[] = [];
   const answer = await readElsewhere(listing([[{ id: 'r-1' }], [full]], asked), bare, { as: 'somebody' });
   expect(answer).toMatchObject({ json: { data: full }, isExample: true, status: 200 });
@@ -28,11 +28,11 @@ test('a resident in the shape of the example is read from the list of the facili
   expect(() => mustBeReference(bare)).not.toThrow();
 });
 
-test('one whom no list shows proves nothing', async () => {
+test('a resident in no list proves nothing', async () => {
   await expect(readElsewhere(listing([[{ id: 'r-1' }]]), bare, {})).rejects.toThrow('no other read shows');
 });
 
-test('connections in the shape of the example are read by their ids, in their order, and the envelope stays', async () => {
+test('connections in the shape of the example are read by id, in order, and the envelope stays', async () => {
   const listed = answerOf('listConnections', 200, { data: [{ id: 'c-2' }, { id: 'c-1' }], more: 1 });
   const byId = async (_: unknown, { path = {} }: LooseInput = {}): Promise<Answer> =>
     answerOf('getConnection', 200, { data: { id: path['connectionId'], firstName: 'Ada' } });

@@ -25,8 +25,8 @@ export function hasExampleShape(operationId: OperationId, json: unknown): boolea
 }
 
 /**
- * The answer with its records in the reference's shape, as other reads show them: a resident stands in the list of the
- * facility, a connection is read by its id. Unproven where they show no such record.
+ * The answer with its records in the reference's shape, taken from other reads: of the facility's list for a resident,
+ * by id for a connection. Unproven if they do not show the record.
  */
 export async function readElsewhere(
   ask: CallAny,
@@ -48,20 +48,20 @@ export async function readElsewhere(
   return { ...answer, json: { ...envelope, data }, isExample: true };
 }
 
-/** What a check needs that judges the answer itself: it must have the reference's shape. */
+/** For checks that judge the answer itself: it must have the reference's shape. */
 export function mustBeReference({ isExample, operationId }: Answer): void {
   if (isExample) throw new Unproven(`the target answers ${operationId} in the shape of the worked example`);
 }
 
 type Who = Pick<LooseInput, 'as' | 'tenant'>;
 
-/** So many pages of residents are looked through. */
+/** How many pages of residents are searched. */
 const MOST_PAGES = 50;
 
 async function residentListed(ask: CallAny, resident: unknown, who: Who): Promise<unknown> {
   const facilityId = field(resident, 'facilityId');
   if (typeof facilityId !== 'string') return undefined;
-  // Whether the list shows the deleted without being asked for them is open.
+  // It is open whether the list shows deleted residents by default.
   for (const status of [undefined, 'deleted']) {
     let cursor: string | undefined;
     for (let page = 0; page < MOST_PAGES; page += 1) {

@@ -21,7 +21,7 @@ test('some operations take JSON', () => {
   expect(withJson.map(([id]) => id)).toContain('createResident');
 });
 
-test.each(withJson)('what is drawn for %s is what the contract admits', (id, schema) => {
+test.each(withJson)('values drawn for %s fit the contract', (id, schema) => {
   fc.assert(
     fc.property(bodyOf(id, createFresh(), {}), (body) => {
       expect(schemaValidator.problems(schema, body)).toEqual([]);
@@ -38,7 +38,7 @@ test('every schema of the contract compiles', () => {
   }
 });
 
-test('overrides stand always, and undefined takes a member away', () => {
+test('overrides are always present, and undefined removes a member', () => {
   const fresh = createFresh();
   const overrides = { status: 'onLeave', roomNumber: fc.constantFrom('1', '2'), nickname: undefined };
   fc.assert(
@@ -69,14 +69,14 @@ test('texts are plain, trimmed and short; e-mails never repeat', () => {
   expect(new Set(emails).size).toBe(100);
 });
 
-test('a keyword or a format that is not understood is an error', () => {
+test('an unknown keyword or format is an error', () => {
   const drawing = { document: {}, fresh: createFresh() };
   expect(() => arbitraryOf({ type: 'object', patternProperties: {} }, drawing)).toThrow('patternProperties');
   expect(() => arbitraryOf({ type: 'string', format: 'ipv4' }, drawing, 'host')).toThrow('ipv4');
   expect(() => arbitraryOf({ type: 'string', not: {} }, drawing)).toThrow('not');
 });
 
-test('schemas of every kind that the contract may use are drawn as they admit', () => {
+test('values are drawn for schemas of every kind that the contract may use', () => {
   const document = {
     schemas: {
       Thing: {
@@ -115,7 +115,7 @@ test('schemas of every kind that the contract may use are drawn as they admit', 
   );
 });
 
-test('the contract tells what is required and what is closed', () => {
+test('the contract says which members are required and which sets are closed', () => {
   expect(requiredOf('createCheckIn')).toEqual(['startDate', 'checkInStaffId', 'durationInMinutes']);
   expect(requiredOf('getResident')).toEqual([]);
   expect(requiredQueryOf('listCheckIns')).toEqual(['startDate', 'endDate']);
@@ -123,7 +123,7 @@ test('the contract tells what is required and what is closed', () => {
   expect(closedSetsOf('uploadResidentAvatar')).toEqual([]);
 });
 
-test('a body says something, even where every member may be left out', () => {
+test('a body is never empty, even if every member is optional', () => {
   expect(requiredOf('updateThread')).toEqual([]);
   fc.assert(
     fc.property(bodyOf('updateThread', createFresh(), {}), (body) => {

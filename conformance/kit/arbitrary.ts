@@ -20,8 +20,8 @@ const ANNOTATION =
 const TIME_OF_DAY = '^([01]\\d|2[0-3]):[0-5]\\d$';
 
 /**
- * Values that a schema admits and that no service has reason to refuse or to alter. Null is never drawn: whether it
- * may be sent is open. Throws for an unknown keyword, because a drawn value could break it.
+ * Values that fit a schema and that no service has a reason to refuse or change. Null is never drawn: whether it may be
+ * sent is open. Throws for an unknown keyword, because a drawn value could break it.
  */
 export function arbitraryOf(given: unknown, drawing: Drawing, name = ''): fc.Arbitrary<unknown> {
   const schema = resolved(drawing.document, given);
@@ -78,7 +78,7 @@ function recordOf(schema: JsonObject, drawing: Drawing): fc.Arbitrary<JsonObject
   return recordWith(Object.fromEntries(members), Array.isArray(required) ? required.map(String) : []);
 }
 
-/** An object of the given members, of which only the required ones always stand. */
+/** An object of the given members; optional ones are sometimes absent. */
 export function recordWith(
   members: Readonly<Record<string, fc.Arbitrary<unknown>>>,
   required: readonly string[],

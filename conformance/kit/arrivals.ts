@@ -9,24 +9,24 @@ export interface Delivered {
   readonly receivedAt: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed JSON; the text itself where it was none. */
+  /** The parsed JSON, or the text if it is not JSON. */
   readonly body: unknown;
 }
 
-/** When an event happened, in epoch milliseconds by the target's clock; undefined where it does not say. */
+/** When an event happened, in epoch milliseconds by the target's clock; undefined if it does not say. */
 export function occurredAt({ body }: Delivered): number | undefined {
   const stated = field(body, 'occurredAt');
   const read = typeof stated === 'string' ? readDateTime(stated) : undefined;
   return read?.offset === undefined ? undefined : read.wall - read.offset * 60_000;
 }
 
-/** What all readers of an inbox know of it: each delivery is fetched once, however many checks wait for it. */
+/** What all readers of an inbox share: each delivery is fetched once, even if many checks wait for it. */
 export interface Arrivals {
-  /** The latest known place, so that no reader starts at the beginning of the inbox again. */
+  /** The latest known place, so that later reads do not start at the beginning of the inbox. */
   latest: number;
-  /** The events so far; a repeated event is only at its first place. */
+  /** The events so far; a repeated event is kept only at its first place. */
   readonly events: Delivered[];
-  /** Where each event came first. */
+  /** The first place of each event. */
   readonly first: Map<string, number>;
   /** The one pending read for the next delivery; all waiting checks share it. */
   waiting?: Promise<void>;
@@ -43,16 +43,19 @@ export const arrivalsOf = (inbox: string): Arrivals =>
 export const eventsAfter = ({ events }: Arrivals, place: number): readonly Delivered[] =>
   events.slice(events.findLastIndex(({ n }) => n <= place) + 1);
 
-/** How fast the deliveries come, while the same checks run side by side. */
+/** How fast deliveries come while many checks run. */
 export interface Pulse {
-  /** The shortest and the longest time from what happened to its delivery, each by the clock of its own side. */
+  /**
+   * The shortest and the longest time from an event to its delivery. The target's clock gives the first moment, the
+   * runner's the second.
+   */
   least: number;
   most: number;
   /** That time of the last delivery. */
   last: number;
-  /** When the latest event so far happened. */
+  /** The time of the latest event so far. */
   newest: number;
-  /** An event came after one that had happened later. */
+  /** Whether an event came after one that happened later. */
   overtakes: boolean;
 }
 
@@ -64,13 +67,13 @@ export const newPulse = (): Pulse => ({
   overtakes: false,
 });
 
-/** What makes two deliveries one event: its id, and what it says. One without an id is never a repetition. */
+/** Deliveries with the same id and content are one event. One without an id is never a repetition. */
 function keyOf(delivered: Delivered): string | undefined {
   const [id, type, about] = ['eventId', 'eventType', 'resourceId'].map((name) => field(delivered.body, name));
   return typeof id === 'string' ? JSON.stringify([id, type, about, occurredAt(delivered)]) : undefined;
 }
 
-/** Takes in a delivery; false where the same event came before. */
+/** Adds a delivery; false if the same event came before. */
 export function isFirst(known: Arrivals, pulse: Pulse, delivered: Delivered): boolean {
   const key = keyOf(delivered) ?? `the delivery ${delivered.n}`;
   const first = known.first.get(key);

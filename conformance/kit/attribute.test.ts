@@ -38,12 +38,12 @@ test('a synchronous assertion names its clauses in the same way', () => {
   expect(attributed(['CNV-03'], () => 4)).toBe(4);
 });
 
-test('of the clauses that an assertion may stand for those count that the check cites', () => {
+test('of the clauses of a shared assertion only those count that the check cites', () => {
   expect(attributedTo(['RES-26', 'CNV-28'], { clauses: ['CNV-03', 'CNV-28'] })).toEqual(['CNV-28']);
   expect(attributedTo(['RES-26', 'CNV-28'], { clauses: ['CNV-03'] })).toEqual(['RES-26', 'CNV-28']);
 });
 
-test('what is no breach passes as it is', async () => {
+test('results and other errors pass unchanged', async () => {
   expect(await attributing(['CNV-03'], () => 4)).toBe(4);
   const unproven = new Unproven('no');
   await expect(attributing(['CNV-03'], () => Promise.reject(unproven))).rejects.toBe(unproven);
@@ -58,7 +58,7 @@ test.each([
   expect(attributedTo(['RES-26', 'CNV-28', 'CNV-08'], { ...(aspect && { aspect }) })).toEqual(expected);
 });
 
-test('where no clause is about the aspect that was checked, the failure is attributed to all', () => {
+test('if no clause is about the aspect, the failure counts for all clauses', () => {
   expect(attributedTo(['AUT-04', 'AUT-07'], { aspect: 'status' })).toEqual(['AUT-04', 'AUT-07']);
 });
 
@@ -75,16 +75,16 @@ test('the members of a body that do not match the schema', () => {
   );
 });
 
-test('a schema mismatch names every member on the way to what is wrong', () => {
+test('a schema mismatch names every member on the path to the wrong one', () => {
   const members = [{ path: 'records.userType' }];
   expect(schemaMismatchIn({ aspect: 'shape', members })).toEqual({ schemaMismatch: ['records', 'userType'] });
 });
 
-test('an assertion that stands for none of the clauses of its check is about other clauses', () => {
+test('an assertion about no clause of its check is about other clauses', () => {
   expect(otherClausesIn(['RES-26'], { clauses: ['CNV-03'] })).toEqual({ otherClauses: ['CNV-03'] });
   expect(otherClausesIn(['RES-26'], { clauses: ['CNV-03', 'RES-26'] })).toEqual({});
   expect(otherClausesIn(['RES-26'], {})).toEqual({});
-  // Whether a list holds an item is no matter of what the item shows.
+  // Whether a list holds an item is not about the content of the item.
   const exchanges = [
     { method: 'GET', path: '/', operationId: 'listPersonalVisits', status: 200, responseBody: '', curl: '' },
   ];
@@ -96,7 +96,7 @@ test('an assertion that stands for none of the clauses of its check is about oth
   expect(otherClausesIn(['CNV-08'], { aspect: 'envelope' })).toEqual({});
 });
 
-test('a status that is not the stated one stands for the clauses about the status, where the check cites none', () => {
+test('a wrong status breaks the clauses about the status, if the check cites none of them', () => {
   const exchanges = [
     { method: 'GET', path: '/', operationId: 'listThreads', status: 206, responseBody: '', curl: '' },
   ];
@@ -108,7 +108,7 @@ test('a status that is not the stated one stands for the clauses about the statu
   expect(wrongStatusIn(['MSG-19'], { aspect: 'status', exchanges: [] })).toEqual({});
 });
 
-test('a refusal stands for the clauses that say that what was sent is taken', () => {
+test('a refusal breaks the clauses that say that the sent values are accepted', () => {
   const exchange = {
     method: 'GET',
     path: '/',
@@ -123,7 +123,7 @@ test('a refusal stands for the clauses that say that what was sent is taken', ()
   expect(wrongStatusIn(['MSG-21'], finding).wrongStatus).not.toContain('MSG-21');
 });
 
-test('what an assertion takes for granted is tested where it fails, and alone then', async () => {
+test('the premise of an assertion is tested only if the assertion fails', async () => {
   let tests = 0;
   const premise = (isKept: boolean) => ({
     clauses: ['CNV-03'] as const,
@@ -146,7 +146,7 @@ test('what an assertion takes for granted is tested where it fails, and alone th
   await expect(relyingOn(premise(false), unproven)).rejects.toBeInstanceOf(Unproven);
 });
 
-test('a member that is not as described is for the clause that describes it, where the check cites it', () => {
+test('a wrong member breaks the clause that describes it, if the check cites it', () => {
   const members = [{ path: 'type' }];
   expect(describingIn(['ALB-02', 'ALB-07'], { aspect: 'shape', members })).toEqual(['ALB-02']);
   expect(describingIn(['ALB-02'], { aspect: 'shape', members: [{ path: 'facilities' }] })).toEqual([]);

@@ -41,16 +41,16 @@ export function attributed<T>(broken: readonly ClauseId[], assert: () => T): T {
   }
 }
 
-/** Something that an assertion takes for granted, and the clauses that other checks judge it by. */
+/** Something that an assertion relies on, with the clauses by which other checks judge it. */
 export interface Premise {
   readonly clauses: readonly ClauseId[];
-  /** Raises a violation where it does not hold. */
+  /** Throws a violation if it does not hold. */
   readonly test: () => void | Promise<void>;
 }
 
 /**
- * Runs assertions that take something for granted. It is tested only where they fail, so a target that keeps its promises
- * answers no request for it. Where it does not hold either, the violation stands for the clauses about it.
+ * Runs assertions that rely on a premise. The premise is tested only if they fail, so a correct target gets no extra
+ * request. If the premise fails too, the violation breaks its clauses.
  */
 export async function relyingOn<T>(
   { clauses: about, test }: Premise,
@@ -80,9 +80,9 @@ const naming = (broken: readonly ClauseId[], error: unknown): unknown =>
     : error;
 
 /**
- * The clauses of a check that a finding breaks: those of its own that the failed assertion names. An assertion that
- * many checks share names all that it may stand for. Where it names none of them, they are those that are not about
- * another aspect of the answer than the one it looked at.
+ * The clauses of a check that a finding breaks: those that the failed assertion names. An assertion shared by many
+ * checks names all that may apply. If it names none of the check's clauses, they are those about the aspect of the
+ * answer that it examined, or else all.
  */
 export function attributedTo(
   cited: readonly ClauseId[],
@@ -99,8 +99,8 @@ const ABOUT_THE_ENVELOPE = Object.values(clauses)
   .filter((id) => isOnlyAbout(id, 'envelope'));
 
 /**
- * The members that do not fit the contract, if the assertion is about the whole body: then no clause is known to be
- * about them.
+ * The members that do not fit the contract, if the assertion is about the whole body. Then it is unknown which clause
+ * is about them.
  */
 export function schemaMismatchIn({
   aspect,
@@ -110,7 +110,7 @@ export function schemaMismatchIn({
   return schemaMismatch.length > 0 ? { schemaMismatch } : {};
 }
 
-/** The clauses of a check that describe a member which an answer shows otherwise, whatever the assertion stands for. */
+/** The clauses of a check that describe a wrong member of the answer, independent of the clauses of the assertion. */
 export const describingIn = (
   cited: readonly ClauseId[],
   { aspect, members = [] }: Pick<Finding, 'aspect' | 'members'>,
@@ -123,7 +123,7 @@ export const describingIn = (
       )
     : [];
 
-/** The finding without its schema mismatch, where the check is about how the answer is described and judges that itself. */
+/** The finding, without its schema mismatch if the check itself judges the description of the answer. */
 export function withoutOwnSchemaMismatch(
   { schemaMismatch, ...finding }: Finding,
   cited: readonly ClauseId[],
@@ -139,7 +139,7 @@ export function withoutOwnSchemaMismatch(
   return schemaMismatch && !isItsOwn ? { ...finding, schemaMismatch } : finding;
 }
 
-/** The clauses about the members of an envelope that a finding names, where the check cites none of them. */
+/** The clauses about the wrong members of an envelope, if the check cites none of them. */
 export function envelopeClausesIn(
   cited: readonly ClauseId[],
   { aspect, members = [] }: Pick<Finding, 'aspect' | 'members'>,
@@ -150,7 +150,10 @@ export function envelopeClausesIn(
   return cited.some((id) => about.includes(id)) ? [] : about;
 }
 
-/** A clause says what a list holds, by a filter only if it was asked for, or what becomes of a record as a whole. */
+/**
+ * Whether a clause is about the items of a list, by a filter only if it was sent, or about the effect on a whole
+ * record.
+ */
 function isAboutItems(clause: ClauseId, sent: readonly string[]): boolean {
   const members = membersOfClause(clause);
   if (isOnlyAbout(clause, 'filter') && members.length > 0)
@@ -158,7 +161,7 @@ function isAboutItems(clause: ClauseId, sent: readonly string[]): boolean {
   return isAbout(clause, ...OF_LISTS) || (isAbout(clause, 'effect') && members.length === 0);
 }
 
-/** The clauses about what a list holds, where the check cites none of them. */
+/** The clauses about the items of a list, if the check cites none of them. */
 function listClausesOnTheWay(cited: readonly ClauseId[], last: Exchange | undefined): readonly ClauseId[] {
   const operation = last?.operationId ?? '';
   if (!last || !isOperation(operation)) return [];
@@ -169,9 +172,9 @@ function listClausesOnTheWay(cited: readonly ClauseId[], last: Exchange | undefi
 }
 
 /**
- * The clauses that an assertion stands for, of which the check cites none: those that it names, or, where it looked at
- * the envelope for the sake of what is in it, those about the envelope, or, where it looked for an item for the sake of
- * what the item shows, those about what the list holds.
+ * The clauses that an assertion is about, if the check cites none of them: those that it names; those about the
+ * envelope, if it only needed the content of the envelope; or those about the items of the list, if it only needed an
+ * item.
  */
 export function otherClausesIn(
   cited: readonly ClauseId[],
@@ -188,9 +191,9 @@ export function otherClausesIn(
 }
 
 /**
- * The clauses about the status or the envelope of the answer, where the assertion is about it: those that name it for the
- * operation, those that say that it takes what was sent, and those that say what it refuses. A check that cites one of
- * them judges that itself.
+ * The clauses about the status or the envelope of the answer, if the assertion is about it: those that state it for the
+ * operation, that say that the sent values are accepted, or that say what is refused. If the check cites one of them,
+ * it judges that itself.
  */
 export function wrongStatusIn(
   cited: readonly ClauseId[],
@@ -199,7 +202,7 @@ export function wrongStatusIn(
   const last = exchanges.at(-1);
   const operation = last?.operationId;
   if (last === undefined || operation === undefined || !isOperation(operation)) return {};
-  // Whether this user is served is what such a check is about.
+  // Such a check is about whether this user is served.
   if (DENIALS.includes(last.status) && cited.some((id) => isAbout(id, 'access'))) return {};
   const judges =
     aspect === 'status'

@@ -9,8 +9,8 @@ import type { JsonObject } from './json.ts';
 import { objectAt, resolved } from './walk.ts';
 
 /**
- * Members that no body holds unless an override asks for them: there is no route that makes attachments, how one
- * registers for a single occurrence is open, and so is whether a body may ask for a page.
+ * Members that a body has only by an override: no route creates attachments, registering for a single occurrence is
+ * open, and so is a page in a body.
  */
 const ON_DEMAND: readonly string[] = [
   'attachments',
@@ -21,12 +21,12 @@ const ON_DEMAND: readonly string[] = [
   'pageSize',
 ];
 
-/** In place of what the schema says: a constant, an arbitrary, or undefined for a member left out. */
+/** Replaces the value by the schema: a constant, an arbitrary, or undefined to leave the member out. */
 export type Overrides<O extends OperationId> = {
   readonly [Name in Extract<keyof Exclude<BodyOf<O>, undefined>, string>]?: unknown;
 } & Readonly<Record<string, unknown>>;
 
-/** Bodies that the operation must accept; overridden members always stand. */
+/** Bodies that the operation must accept; overridden members are always present. */
 export function bodyOf<O extends OperationId>(
   operationId: O,
   fresh: Fresh,
@@ -45,7 +45,7 @@ export function bodyOf<O extends OperationId>(
   const members = Object.fromEntries([...drawn, ...replaced]);
   const required = [...requiredOf(operationId), ...Object.keys(overrides)];
   const bodies = recordWith(members, required);
-  // A service may refuse an empty body, so none is drawn.
+  // A service may refuse an empty body, so it is never drawn.
   return Object.keys(members).length === 0 ? bodies : bodies.filter((body) => Object.keys(body).length > 0);
 }
 

@@ -3,7 +3,7 @@ import { createCancellation } from './cancellation.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-test('what is waited for ends with the reason of the stop', async () => {
+test('a wait ends with the reason of the stop', async () => {
   const controller = new AbortController();
   const cancellation = createCancellation(controller.signal);
   expect(await cancellation.hold(async () => 5)).toBe(5);
@@ -13,7 +13,7 @@ test('what is waited for ends with the reason of the stop', async () => {
   await expect(waiting).rejects.toThrow('enough');
 });
 
-test('after the stop nothing begins, until the leash is let go', async () => {
+test('after the stop no work starts, until the control is ended', async () => {
   const controller = new AbortController();
   controller.abort(new Error('enough'));
   const cancellation = createCancellation(controller.signal);

@@ -6,7 +6,7 @@ export interface Cancellation {
   release(): void;
 }
 
-/** Without a signal, nothing is stopped. */
+/** Without a signal nothing stops. */
 export function createCancellation(signal?: AbortSignal): Cancellation {
   let held = signal;
   return {

@@ -37,7 +37,7 @@ const pinging =
   async (t) =>
     must(await t.call('ping'), status(...expected));
 
-test('a check that comes to its end passes, and leaves plain data behind', async () => {
+test('a check that ends normally passes, and its record is plain data', async () => {
   const record = await tried({ negative: true }, { status: 200 }, async (t) => {
     await pinging(200)(t);
     t.observe('create-status', 'createResident', 'created');
@@ -66,7 +66,7 @@ test('a broken firm promise fails, with the exchanges that led there', async () 
   expect(record.finding?.exchanges.map(({ path }) => path)).toEqual(['/api/v1/demo/facilities', '/ping']);
 });
 
-test('open clauses are observed, never failed; a firm clause in the same check still fails', async () => {
+test('open clauses are observed and never fail; a firm clause in the same check still fails', async () => {
   expect((await tried({ clauses: [open] }, { status: 200 }, pinging(200))).verdict).toBe('observed');
   const other = await tried({ clauses: [open] }, { status: 500 }, pinging(200));
   expect(other).toMatchObject({ verdict: 'unproven', reason: expect.stringContaining('500') });
@@ -76,7 +76,7 @@ test('open clauses are observed, never failed; a firm clause in the same check s
   expect(noted).toMatchObject({ verdict: 'observed', notes: ['it did something odd'] });
 });
 
-test('what is missing proves nothing, and is named', async () => {
+test('a missing precondition makes the check unproven, and is named', async () => {
   const never: CheckBody = () => Promise.reject(new Error('tried all the same'));
   const reasonOf = async (spec: Partial<CheckSpec>) => {
     const { verdict, reason } = await tried(spec, { status: 200 }, never);
@@ -129,7 +129,7 @@ test('a property fails with its smallest example, and notes when its time was to
   expect(short).toMatchObject({ verdict: 'pass', notes: ['the time was used up after 1 of 25 examples'] });
 });
 
-test('cleanup comes last, latest first, and its failures do not count', async () => {
+test('cleanup runs last, in reverse order, and its failures do not count', async () => {
   const done: string[] = [];
   const record = await tried({}, { status: 500 }, async (t) => {
     t.afterwards(async () => void done.push('first made'));
@@ -141,7 +141,7 @@ test('cleanup comes last, latest first, and its failures do not count', async ()
   expect(done).toEqual(['last made', 'first made']);
 });
 
-test('data, facilities and days come from the target where the configuration has none', async () => {
+test('data, facilities and days come from the target if the configuration has none', async () => {
   const record = await tried(
     {},
     { status: 200, headers: { date: 'Fri, 31 Dec 2027 23:30:00 GMT' }, body: { data: [{ id: 'f-9' }] } },
@@ -162,7 +162,7 @@ test('data, facilities and days come from the target where the configuration has
   });
 });
 
-test('pages are walked to their end, a circle included', async () => {
+test('pages are read to the end, and a circle of cursors ends too', async () => {
   target = await stubTarget(({ url }) => {
     const at = Number(new URL(url, 'http://x').searchParams.get('cursor') ?? 0);
     return {
@@ -183,7 +183,7 @@ test('pages are walked to their end, a circle included', async () => {
   expect(await runCheck(spec, walking, stubRun(target.url))).toMatchObject({ verdict: 'pass', requests: 5 });
 });
 
-test('shared data is made once for a run, and again after it failed', async () => {
+test('shared data is made once in a run, and again after a failure', async () => {
   let made = 0;
   const shared = once(async () => ((made += 1) === 1 ? Promise.reject(new Error('not yet')) : made));
   const host = { run: stubRun('http://a') };
@@ -193,7 +193,7 @@ test('shared data is made once for a run, and again after it failed', async () =
   ]);
 });
 
-test('checks are declared once, and chosen by profile and glob', () => {
+test('checks are declared once, and selected by profile and glob', () => {
   const spec = { id: 'declared.here', says: 'It is declared.', clauses: [firm] };
   check({ ...spec, run: async () => undefined });
   expect(declaredChecks().map((one) => one.spec)).toContainEqual({ ...spec, profile: 'core' });
@@ -203,14 +203,14 @@ test('checks are declared once, and chosen by profile and glob', () => {
   expect(wanted({ ...spec, profile: 'planned' }, { profiles: ['core', 'flat'] })).toBe(false);
 });
 
-test('a check that names no profile has that of its section', () => {
+test('a check without a profile has that of its section', () => {
   const ids = ['transportation.declared', 'flat-examples.declared', 'residents.declared'];
   for (const id of ids) check({ id, says: 'It is declared.', clauses: [firm], run: async () => undefined });
   const profiles = declaredChecks().flatMap(({ spec }) => (ids.includes(spec.id) ? [spec.profile] : []));
   expect(profiles).toEqual(['planned', 'flat', 'core']);
 });
 
-test('a check of a section of the draft is planned, and may begin with what others begin with', async () => {
+test('a check of a draft section is planned, and may share its beginning with other checks', async () => {
   const seen: number[] = [];
   const twiceCheck = checkWith((_, how?: number) => Promise.resolve(2 * (how ?? 1)), {
     needs: ['lever:create-facility'],
@@ -245,7 +245,7 @@ test('a check reads as one sentence', async () => {
   expect(record).toMatchObject({ verdict: 'fail', finding: { promised: 'a refusal, 4xx' } });
 });
 
-test('what many checks share is not taken away with the check that asked for it first', async () => {
+test('shared data is not cleaned up with the first check that used it', async () => {
   const gone: string[] = [];
   const shared = once(async (t: Parameters<CheckBody>[0]) => {
     t.afterwards(async () => gone.push('shared'));

@@ -36,7 +36,7 @@ import { onBehalfOfCheck } from './on-behalf-of-check.ts';
 import { senderOf } from './sender.ts';
 import type { Post } from './wire.ts';
 
-/** One promise of the interface, and what a check of it needs. */
+/** One promise of the interface, and the needs of its check. */
 export interface CheckSpec {
   /** `<section>.<what-it-is-about>`; stable for ever. */
   readonly id: string;
@@ -51,11 +51,11 @@ export interface CheckSpec {
   readonly negative?: boolean;
   /** The check judges absence or exact counts, so no other client may use the target. */
   readonly exclusive?: boolean;
-  /** The check finds its events only by their kind, so no other check may cause such events meanwhile. */
+  /** The check finds its events only by kind, so no other check may cause such events at the same time. */
   readonly byKind?: boolean;
   /**
-   * Where one of these levers is missing, the check only reads what is there already, so it may run in parallel with
-   * checks that use the same family.
+   * If one of these levers is missing, the check only reads existing data, so it may run in parallel with checks of the
+   * same family.
    */
   readonly readsWithout?: readonly LeverName[];
 }
@@ -84,7 +84,7 @@ export interface Check extends CheckSpec {
 export function check({ run: body, profile, ...about }: Check): void {
   const spec = { profile: profile ?? profileOfCheck(about), ...about };
   if (declared.has(spec.id))
-    throw new Error(`two checks bear the id ${spec.id}; ids are stable and stand for one sentence`);
+    throw new Error(`two checks have the id ${spec.id}; an id is stable and means one sentence`);
   declared.set(spec.id, { spec, body });
 }
 
@@ -120,7 +120,7 @@ export async function runCheck(
   const errors = client.serverErrors.all();
   const met = [...errors, ...ledger.leverErrors];
   const about = { open: onlyOpen(spec.clauses), observed: ledger.observed };
-  // What is sent for an open question may be answered in any way.
+  // A request about an open question may get any answer.
   const failedPrecondition = about.open ? undefined : failedPreconditionOf(ending, client.recentExchanges());
   const { note, ...judged } = despiteErrors(
     assert(withExchanges(ending, client.recentExchanges()), about),
@@ -160,14 +160,14 @@ export async function runCheck(
   return recordRedacted(record, redactorOf(run));
 }
 
-/** About which records an answer holds; whether each of them shows what was sent is often for several clauses. */
+/** Aspects about which records an answer holds. Whether each shows the sent values is often about several clauses. */
 const CHOICE: readonly Aspect[] = ['record', 'membership', 'filter', 'window'];
 
-/** What is wrong with status, envelope or type is no matter of what an answer says. */
+/** Aspects that are not about the content of an answer: status, envelope and type. */
 const isAboutContents = ({ aspect, schemaMismatch }: Finding): boolean =>
   schemaMismatch === undefined && !['status', 'refusal', 'envelope', 'shape'].includes(aspect ?? '');
 
-/** The check is about what comes of a change that it made before. */
+/** Whether the check is about the effect of its own earlier change. */
 const isOfOwnChange = ({ exchanges }: Finding, cited: readonly ClauseId[]): boolean =>
   exchanges
     .slice(0, -1)
@@ -179,7 +179,7 @@ const isOfOwnChange = ({ exchanges }: Finding, cited: readonly ClauseId[]): bool
         clausesAbout(id, 'effect').some((clause) => cited.includes(clause)),
     );
 
-/** The finding, with the clauses that it breaks. The recent exchanges include those after the exchange that is shown. */
+/** The finding, with its broken clauses. The recent exchanges may go on after the exchange that shows it. */
 const attributedIn = (
   found: Finding,
   cited: readonly ClauseId[],
@@ -243,7 +243,7 @@ async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise
   }
 }
 
-/** A violation of a property already has the exchanges of its example. */
+/** The violation of a property already has the exchanges of its example. */
 function withExchanges(ending: Ending, recentExchanges: readonly Exchange[]): Ending {
   if (ending === 'returned' || !(ending.thrown instanceof Violation) || ending.thrown.finding.replay)
     return ending;

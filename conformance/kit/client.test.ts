@@ -10,7 +10,7 @@ afterEach(async () => target?.close());
 
 const clientOf = (url: string) => createClient(stubRun(url), 'residents.some-check');
 
-test('a call carries the token, the acting user and the tenant of the path', async () => {
+test('a call has the token, the acting user and the tenant of the path', async () => {
   target = await stubTarget(() => ({ status: 200, body: { data: { id: '1' } } }));
   const answer = await clientOf(target.url).call('getResident', { path: { residentId: 'a/b' } });
   expect(target.asked[0]).toMatchObject({
@@ -26,7 +26,7 @@ test('a call carries the token, the acting user and the tenant of the path', asy
   expect(answer).toMatchObject({ status: 200, json: { data: { id: '1' } }, operationId: 'getResident' });
 });
 
-test('a call to the second tenant carries its token, where it has one of its own', async () => {
+test('a call to the second tenant has its token, if it has one', async () => {
   target = await stubTarget(() => ({ status: 200, body: {} }));
   const tokenSent = async (token?: string): Promise<unknown> => {
     const otherTenant = { tenant: 'other', actingId: 'sys-2', ...(token !== undefined && { token }) };
@@ -38,7 +38,7 @@ test('a call to the second tenant carries its token, where it has one of its own
   expect(await tokenSent()).toBe('Bearer secret-token');
 });
 
-test('a token that a check sends goes over a connection of its own', async () => {
+test('a token sent by a check uses a separate connection', async () => {
   target = await stubTarget(() => ({ status: 401, body: {} }));
   const client = clientOf(target.url);
   await client.call('ping', { headers: { authorization: 'Bearer SECRET-TOKEN' } });
@@ -46,7 +46,7 @@ test('a token that a check sends goes over a connection of its own', async () =>
   expect(target.asked.map(({ headers }) => headers.connection)).toEqual(['close', 'keep-alive']);
 });
 
-test('the cleanup does not delete a record that is already deleted and not made again', async () => {
+test('the cleanup deletes no record that is already deleted, unless it was created again', async () => {
   target = await stubTarget(() => ({ status: 204 }));
   const client = clientOf(target.url);
   const cancel = (userId: string) => client.call('cancelRegistration', { path: { activityId: 'a', userId } });
@@ -61,7 +61,7 @@ test('the cleanup does not delete a record that is already deleted and not made 
   ]);
 });
 
-test('headers can be left out, the acting user chosen, the body spelled by hand', async () => {
+test('a check can leave out headers, choose the acting user and write the body as text', async () => {
   target = await stubTarget(() => ({ status: 400 }));
   const client = clientOf(target.url);
   await client.call('listFacilities', {
@@ -92,7 +92,7 @@ test('files go as multipart, bytes come back as bytes', async () => {
   expect(answer.exchange.curl).toContain("-F 'file=@face.png;type=image/png'");
 });
 
-test('no status throws, no redirect is followed, no body is too odd', async () => {
+test('every status and body is an answer, and no redirect is followed', async () => {
   const replies = [
     { status: 302, headers: { location: 'http://127.0.0.1:1/' } },
     { status: 500, body: '{"cut' },
@@ -106,7 +106,7 @@ test('no status throws, no redirect is followed, no body is too odd', async () =
   expect(client.requests()).toBe(3);
 });
 
-test('the token never stands in an exchange, and curl reads it from the environment', async () => {
+test('an exchange never contains the token; curl reads it from the environment', async () => {
   target = await stubTarget(({ headers }) => ({ status: 200, body: { sent: headers.authorization } }));
   const { exchange } = await clientOf(target.url).call('createConnection', { body: { firstName: "O'Hara" } });
   expect(JSON.stringify(exchange)).not.toContain('secret-token');
@@ -128,21 +128,21 @@ test('the client waits for a busy target, up to a limit', async () => {
   expect((await clientOf(target.url).call('ping')).status).toBe(503);
 });
 
-test('a target that is gone is lost, and not a failure', async () => {
+test('an unreachable target is lost, not a failure', async () => {
   target = await stubTarget(() => undefined);
   await expect(clientOf(target.url).call('ping')).rejects.toThrow(TargetLost);
   await target.close();
   await expect(clientOf(target.url).call('ping')).rejects.toThrow(TargetLost);
 });
 
-test('a kept connection that is closed under a request is opened again', async () => {
+test('if a kept connection closes during a request, it is opened again', async () => {
   target = await stubTarget((_, count) => (count === 2 ? undefined : { status: 200, body: '"up"' }));
   const client = clientOf(target.url);
   await client.call('ping');
   expect((await client.call('ping')).status).toBe(200);
 });
 
-test('a read that is answered when it is sent again counts once, and as flaky', async () => {
+test('a read that is answered on repetition counts once, and as flaky', async () => {
   target = await stubTarget((_, count) => [{ status: 502 }, undefined, { status: 200 }][count - 1]);
   const run = stubRun(target.url);
   const context = contextOfItsOwn(run);
@@ -154,7 +154,7 @@ test('a read that is answered when it is sent again counts once, and as flaky', 
   expect(client.recentExchanges()).toHaveLength(1);
 });
 
-test('a write that is dropped is not sent again', async () => {
+test('a dropped write is not sent again', async () => {
   target = await stubTarget(() => undefined);
   const run = stubRun(target.url);
   const context = contextOfItsOwn(run);

@@ -41,16 +41,16 @@ import type { Post } from './wire.ts';
 export interface Client {
   readonly call: Call;
   readonly callAny: CallAny;
-  /** The latest exchanges, oldest first; before them the exchanges that made the records. */
+  /** The latest exchanges, oldest first, after the exchanges that created their records. */
   recentExchanges(): readonly Exchange[];
-  /** Forgets the exchanges: the next ones belong to another example of a property. */
+  /** Forgets the exchanges, before the next example of a property. */
   forget(): void;
   requests(): number;
   /** Requests that got no answer. */
   unanswered(): number;
   violations(): CheckRecord['violations'];
   readonly serverErrors: Pick<ServerErrors, 'all' | 'sinceLast'>;
-  /** What answers show of open choices, whichever check asks: whether refusals name members, and empty objects. */
+  /** Readings of open choices that answers of any check show: whether refusals name members, and empty objects. */
   noticed(): readonly Observation[];
   /**
    * Epoch milliseconds on the target's clock, by its last `Date` header; without one, by the clock of this
@@ -65,29 +65,29 @@ export interface Client {
   tidy(): void;
 }
 
-/** By how many milliseconds the clock of the target is ahead; all checks of a run learn it together. */
+/** How many milliseconds the target's clock is ahead; all checks of a run share it. */
 const clockOf = perRun((): { ahead?: number } => ({}));
 
 const TIMEOUT = 30_000;
 
-/** What the requests of a check share with the requests of other checks. */
+/** What the requests of all checks share. */
 export interface RunContext {
   readonly pace: Pace;
   readonly tally: Tally;
-  /** The check's own place among those that send requests to the target. */
+  /** The place of the check among those that send requests. */
   readonly requestSlot: RequestSlot;
   readonly cancellation: Cancellation;
-  /** What the run made. */
+  /** The records that the run created. */
   readonly creations: Creations;
-  /** Which exchanges made it. */
+  /** The exchanges that created them. */
   readonly origins: Origins;
-  /** Which check wrote to what, and which one read it; absent: no other check runs at the same time. */
+  /** Which check wrote and read which records; absent: no other check runs at the same time. */
   readonly sharedRecords?: SharedRecords | undefined;
   /** Runs the cleanup of the check later; absent: the check runs it itself. */
   readonly tidyLater?: (tidy: () => Promise<void>) => void;
 }
 
-/** The context of a single check: no other check shares it, and nothing stops it. */
+/** The context of a check that runs alone; nothing stops it. */
 export const contextOfItsOwn = (run: RunSpec): RunContext => ({
   pace: createPace(run.rate),
   tally: createTally(),
@@ -134,13 +134,13 @@ export function createClient(
       if (arrival.isFlaky) tally.noteFlaky();
       const text = arrival.bytes.toString('utf8');
       const json = parseJson(text);
-      // Also for an answer that no check awaits any more: the record that it made must be ended.
+      // Also for an answer that no check waits for any more: its record must be ended.
       creations.called(operationId, input, { status: arrival.status, json });
       sharedRecords?.called(checkId, { method: sending.method, input, status: arrival.status, json });
       return { arrival, text, json };
     };
     for (let waited = 0; ;) {
-      // A cleanup blocks no check, so it does not count as a check that sends requests.
+      // A cleanup does not block checks, so it takes no place of a sending check.
       const { arrival, text, json } = await cancellation.hold(() =>
         isTidying ? asked() : requestSlot.hold(asked),
       );

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Fresh } from './fresh.ts';
 
 /**
- * The undisputed core of each kind of value: what every service must be able to keep as it was sent. Anything
- * wider (outer spaces, emoji, far years) may be tried, but never be the reason of a failure.
+ * The undisputed core of each kind of value: every service must be able to keep it unchanged. Anything wider (outer
+ * spaces, emoji, far years) may be tried, but never be the reason of a failure.
  */
 
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZàçéíñöøüÅÉ'];
@@ -38,10 +38,10 @@ export const timeOfDay: fc.Arbitrary<string> = fc
 const past = (): fc.Arbitrary<string> => instant('2000-01-01', '2020-12-31');
 const made = <T>(make: () => T): fc.Arbitrary<T> => fc.constant(null).map(make);
 
-/** A phone number that survives being kept as a number: nine digits, the first of them no zero. */
+/** A phone number that also survives as a number: nine digits without a leading zero. */
 const phone = fc.integer({ min: 200_000_000, max: 999_999_999 });
 
-/** Members whose name narrows the core further than their schema does. */
+/** Members whose name narrows the core more than their schema. */
 export const byName: Readonly<Record<string, (fresh: Fresh, type: string) => fc.Arbitrary<unknown>>> = {
   email: (fresh) => made(() => fresh.email()),
   externalId: (fresh) => made(() => fresh.word('ext')),

@@ -5,7 +5,7 @@ const made = (id: string) => ({ status: 201, json: { data: { id } } });
 const idsOf = (creations: ReturnType<typeof createCreations>): string[] =>
   creations.belongings().map(({ what, id }) => `${what} ${id}`);
 
-test('what hangs on something else comes first or goes with it, the latest of a kind before the earlier ones', () => {
+test('children are ended first or together with their parent, and of each kind the latest first', () => {
   const creations = createCreations();
   creations.called('createResident', { path: { facilityId: 'f' } }, made('r-1'));
   creations.called('createResident', { path: { facilityId: 'f' } }, made('r-2'));
@@ -15,11 +15,11 @@ test('what hangs on something else comes first or goes with it, the latest of a 
     { path: { activityId: 'a-1' }, body: { userId: 'r-1' } },
     { status: 200, json: { data: { status: 'registered' } } },
   );
-  // The check-in of a resident whom the run made ends with the resident.
+  // A check-in ends with its resident, if the run created the resident.
   expect(idsOf(creations)).toEqual(['registration r-1', 'resident r-2', 'resident r-1']);
 });
 
-test('what belongs to a record of another user is ended by itself', () => {
+test('a child of a record that the run did not create is ended separately', () => {
   const creations = createCreations();
   creations.called('createCheckIn', { path: { residentId: 'r-9' }, as: 'staff' }, made('c-1'));
   expect(creations.belongings()[0]?.end).toMatchObject({
@@ -28,7 +28,7 @@ test('what belongs to a record of another user is ended by itself', () => {
   });
 });
 
-test('what was refused was not made, and what was ended is gone', () => {
+test('a refused request creates nothing, and an ended record is gone', () => {
   const creations = createCreations();
   creations.called('createResident', { path: { facilityId: 'f' } }, { ...made('r-1'), status: 400 });
   creations.called('createResident', { path: { facilityId: 'f' } }, made('r-2'));
@@ -55,7 +55,7 @@ test('one person may be registered for two activities', () => {
   ]);
 });
 
-test('levers make and end things too; some the API cannot end', () => {
+test('levers create and end records too; some records the API cannot end', () => {
   const creations = createCreations();
   creations.pulled('create-photo', { albumId: 'al-1' }, { photoId: 'p-1' });
   creations.pulled('create-album', { name: 'x' }, { albumId: 'al-1' });

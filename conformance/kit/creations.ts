@@ -4,17 +4,19 @@ import type { Answer, LooseInput } from './call.ts';
 import { field } from './json.ts';
 import type { PullLever } from './levers.ts';
 
-/** A kind of record that a run makes: the operations and levers that make it and end it. */
+/** A kind of record that a run creates, with the operations and levers that create and end it. */
 interface Kind {
   readonly makers: readonly OperationId[];
   readonly levers?: readonly LeverName[];
-  /** The path parameter of its id, which is also what a lever calls it. */
+  /** The path parameter of its id, which is also the name in levers. */
   readonly id: string;
-  /** Undefined where the API cannot end it. */
+  /** Undefined if the API cannot end it. */
   readonly end?: OperationId;
-  /** Staff end it, where the API refuses; it is given the ids of its path. */
+  /** The lever that ends it if the API refuses; it gets the ids of its path. */
   readonly byStaff?: (pull: PullLever, ids: Ids) => Promise<unknown>;
-  /** A 409 says that it is there still, since others depend on it; of other kinds, that it has ended already. */
+  /**
+   * A 409 means that it still exists because others depend on it. For other kinds it means that it has ended already.
+   */
   readonly mayBeHeld?: true;
   /** Its parent: it ends together with the parent. */
   readonly under?: 'activity' | 'resident';
@@ -23,7 +25,7 @@ interface Kind {
 
 type Ids = Readonly<Record<string, string>>;
 
-/** In the order in which they are ended: children before parents. */
+/** In the order of ending: children before parents. */
 const kinds: Readonly<Record<string, Kind>> = {
   'transportation request': {
     makers: ['createTransportationRequest'],
@@ -111,27 +113,27 @@ const kinds: Readonly<Record<string, Kind>> = {
 const order = Object.keys(kinds);
 const placeOf = (what: string): number => order.indexOf(what);
 
-/** A record that the run made and that still exists. */
+/** A record that the run created and that still exists. */
 export interface Belonging {
   readonly what: string;
   readonly id: string;
-  /** How it is ended; undefined where the API cannot. */
+  /** How to end it; undefined if the API cannot. */
   readonly end?: Ending;
 }
 
 interface Ending {
   readonly operationId: OperationId;
   readonly input: LooseInput;
-  /** The answers that say that it is ended already. */
+  /** The statuses that mean that it has ended already. */
   readonly over: readonly number[];
-  /** What staff can do where the request is refused. */
+  /** The lever to use if the request is refused. */
   readonly byStaff?: (pull: PullLever) => Promise<unknown>;
 }
 
-/** Statuses that say that the record is gone. */
+/** Statuses that mean that the record is gone. */
 const GONE = [404, 410];
 
-/** What a run made and did not end yet. */
+/** The records that a run created and did not end yet. */
 export interface Creations {
   called(operationId: OperationId, input: LooseInput, answer: Pick<Answer, 'status' | 'json'>): void;
   pulled(lever: LeverName, input: object, ids: object): void;
@@ -141,9 +143,9 @@ export interface Creations {
   stays(one: Belonging): void;
   /** Whether the call deletes an activity with registrations; those must be cancelled first. */
   isHeld(operationId: OperationId, input: LooseInput): boolean;
-  /** Whether the run made a record with this id, even if it no longer exists. */
+  /** Whether the run created a record with this id, even if it no longer exists. */
   isOurs(id: string): boolean;
-  /** In the order in which they can be ended: by kind, the latest first; without those that end with a parent. */
+  /** In the order of ending: by kind, the latest first, without those that end with a parent. */
   belongings(): readonly Belonging[];
 }
 
@@ -157,7 +159,7 @@ export function createCreations(): Creations {
   const paths = new Map<Belonging, Readonly<Record<string, string>>>();
   const everMade = new Set<string>();
   const ids = new Set<string>();
-  // The run made the parent, so it ends the parent.
+  // The run created the parent, so the record ends with it.
   const goesWith = (what: string, path: Readonly<Record<string, string>>): boolean => {
     const under = kinds[what]?.under;
     return under !== undefined && everMade.has(keyOf(under, path, `${under}Id`));

@@ -1,6 +1,6 @@
-/** An ISO 8601 date-time taken apart; `offset` in minutes is undefined where the text names none. */
+/** The parts of an ISO 8601 date-time; `offset` in minutes is undefined if the text has none. */
 interface DateTime {
-  /** The clock on the wall, as epoch milliseconds if the zone were UTC. */
+  /** The local time, as epoch milliseconds if the zone were UTC. */
   readonly wall: number;
   readonly offset: number | undefined;
 }
@@ -25,13 +25,13 @@ export function readDateTime(text: string): DateTime | undefined {
   return { wall, offset: offsetOf(parts[8]) };
 }
 
-/** Do two spellings mean one moment? Null where one of them is no date-time. */
+/** Do two texts mean the same moment? Null if one of them is not a date-time. */
 export function sameMoment(found: string, sent: string): boolean | null {
   const [a, b] = [readDateTime(found), readDateTime(sent)];
   if (!a || !b) return null;
   const distance = Math.abs(a.wall - b.wall - ((a.offset ?? 0) - (b.offset ?? 0)) * MINUTE);
   if (a.offset !== undefined && b.offset !== undefined) return distance === 0;
-  // Without an offset the zone is anybody's guess (an open choice), so any zone that exists may be meant.
+  // Without an offset the zone is an open choice, so any existing zone may be meant.
   return distance <= 14 * 60 * MINUTE && distance % (15 * MINUTE) === 0;
 }
 

@@ -25,7 +25,7 @@ export const noonOf = (day: string): string => at(day, '12:00');
 export const midnightOf = (day: string): string => at(day, '00:00');
 export const lastSecondOf = (day: string): string => at(day, '23:59:59');
 
-/** Fewer days than a list may span, whatever zone it counts in. */
+/** Fewer days than a list may span, in any zone. */
 const RECENT_DAYS = 40;
 
 /** The range of a list that ends with this day. */
@@ -40,8 +40,8 @@ export function lastDayOfWindow(first: string, days = 45): string {
 }
 
 /**
- * The most days (in UTC) that a list may be asked for at a facility: a full window where its clock is UTC, else a day
- * less at either end, since its own days begin and end at other moments.
+ * The most days (in UTC) to request for a facility: a full window if its clock is UTC, else a day less at each end,
+ * because its days begin and end at other moments.
  */
 export const fullWindow = (timeZone: string): number => (isUtcAllYear(timeZone) ? 45 : 43);
 
@@ -64,8 +64,8 @@ export function dayOfInstant(milliseconds: number, timeZone = 'UTC'): string {
 }
 
 /**
- * The calendar day of a date-time that a target wrote, in whatever spelling: that of the zone, or its own where it
- * names no offset. A plain date is its own day.
+ * The calendar day of a target's date-time, in any notation: in the zone, or the written one if there is no offset. A
+ * plain date is its own day.
  */
 export function dayOfMoment(text: string, timeZone = 'UTC'): string {
   const read = readDateTime(text);
@@ -78,7 +78,7 @@ export function dayOfMoment(text: string, timeZone = 'UTC'): string {
 
 const utcAllYear = new Map<string, boolean>();
 
-/** Is the zone's clock UTC at every time of the year? Only there are the boundaries of days judged to the second. */
+/** Is the zone's clock UTC all year? Only there the boundaries of days are judged to the second. */
 export const isUtcAllYear = (timeZone: string, year = 2026): boolean =>
   remembered(utcAllYear, `${timeZone} ${year}`, () => isAlwaysUtc(timeZone, year));
 

@@ -35,7 +35,7 @@ test('a facility on UTC all year has the whole day, to the second', () => {
   ]);
 });
 
-test('elsewhere every moment lies on its day at the facility and in UTC, an hour and a half from any other day', () => {
+test('elsewhere every moment is on its day at the facility and in UTC, at least 90 minutes from any other day', () => {
   fc.assert(
     fc.property(somewhere, someDay, someTime, (zone, day, time) => {
       const moment = Date.parse(dayHours(zone).at(day, time));
@@ -62,14 +62,14 @@ test('moments keep their order, and a time to the minute is the same by the cloc
   );
 });
 
-test('a day is opened by two midnights, the earliest first', () => {
+test('a day has two midnights, the earliest first', () => {
   const midnightsAt = (zone: string) => dayHours(zone).midnights('2026-02-01');
   expect(midnightsAt('America/New_York')).toEqual(['2026-02-01T00:00:00Z', '2026-02-01T05:00:00Z']);
   expect(midnightsAt('Asia/Kolkata')).toEqual(['2026-01-31T18:30:00Z', '2026-02-01T00:00:00Z']);
   expect(midnightsAt('UTC')).toEqual(['2026-02-01T00:00:00Z']);
 });
 
-test('days are judged at a facility on UTC all year, else at the first whose zone is known', () => {
+test('days are judged at a facility on UTC all year, else at the first with a known zone', () => {
   const here = { id: 'here', timeZone: 'Europe/Berlin' };
   const there = { id: 'there', timeZone: 'Etc/UTC' };
   const nowhere = { id: 'nowhere', timeZone: 'unknown' };

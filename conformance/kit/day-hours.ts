@@ -3,13 +3,13 @@ import { at, isUtcAllYear, midnightOf } from './dates.ts';
 import { remembered } from './remembered.ts';
 import type { FacilityFact, RunSpec } from './run.ts';
 
-/** The moments of a day at which a check asks for a list, and at which its records take place. */
+/** The moments of a day that a check uses for ranges of lists and for its records. */
 export interface DayHours {
   /** A time of day (HH:mm or HH:mm:ss) as an instant with `Z`. */
   readonly at: (day: string, time: string) => string;
   /** The same as the clock of the facility shows it, HH:mm. */
   readonly clock: (day: string, time: string) => string;
-  /** The midnights that open the day, by UTC and by the clock of the facility, the earliest first. */
+  /** The midnights that begin the day, in UTC and at the facility, the earliest first. */
   readonly midnights: (day: string) => readonly string[];
 }
 
@@ -28,7 +28,7 @@ export const clocks = (
   [from, to]: readonly [string, string],
 ): readonly [string, string] => [hours.clock(day, from), hours.clock(day, to)];
 
-/** An hour in the middle of those at which it is the same day at a facility and in UTC. */
+/** The middle of the hours that have the same day at the facility and in UTC. */
 export function agreedHour(day: string, timeZone: string): number {
   const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' });
   return 12 + Math.round(noon.offsetNanoseconds / 3_600_000_000_000 / 2);
@@ -43,10 +43,9 @@ const secondsOf = (time: string): number => {
 };
 
 /**
- * The hours of a facility at which days are judged. A facility on UTC all year has the whole day, to the second. Elsewhere
- * the day is squeezed into the six hours around the agreed hour: midnight becomes the first of their moments, noon the
- * middle. By the clock of the facility, by UTC and as written with `Z` every moment of them lies on the same day, and no
- * change of clocks moves it to another.
+ * The hours of the facility at which days are judged. A facility on UTC all year has the whole day, to the second.
+ * Elsewhere the day is mapped to the six hours around the agreed hour: midnight becomes their first moment, noon their
+ * middle. These moments have the same day at the facility and in UTC, also when clocks change.
  */
 export function dayHours(timeZone: string): DayHours {
   if (isUtcAllYear(timeZone)) return inUtc;

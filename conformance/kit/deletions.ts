@@ -4,11 +4,11 @@ import type { Payload, Sending } from './wire.ts';
 
 type Sent = Pick<Sending, 'method' | 'path' | 'payload'>;
 
-/** What was deleted and not made or changed again since, by its path. */
+/** Paths that were deleted, and not created or changed again since. */
 export function createDeletions() {
   const served = new Map<string, Answer>();
   return {
-    /** How the deletion of it was answered. */
+    /** The status of its deletion. */
     of: (path: string): Answer | undefined => served.get(path),
     note(sent: Sent, answer: Answer): void {
       if (!isSuccess(answer) || sent.method === 'get') return;
@@ -18,7 +18,7 @@ export function createDeletions() {
   };
 }
 
-/** Is it sent to the very path, or to the list that the path is in, with the id in its body? */
+/** Is it sent to this path, or to its list with the id in the body? */
 function bringsBack({ path, payload }: Sent, gone: string): boolean {
   const [list, id] = [gone.slice(0, gone.lastIndexOf('/')), gone.slice(gone.lastIndexOf('/') + 1)];
   return path === gone || (path === list && textOf(payload).includes(decodeURIComponent(id)));

@@ -9,12 +9,12 @@ interface Download {
 }
 
 const TIMEOUT = 15_000;
-/** Redirects in a row that are followed. */
+/** The most redirects to follow in a row. */
 const HOPS = 5;
 
 /**
- * What lies behind a link of an answer, absolute or relative to the target; undefined where nothing answers. Links
- * of the target's own are followed with the token, for nothing says that they are open to everybody.
+ * The file at a link in an answer, absolute or relative to the target; undefined if nothing answers. Links to the
+ * target get the token, because they may need it.
  */
 export async function download(run: RunSpec, link: string): Promise<Download | undefined> {
   const post = senderOf(run);

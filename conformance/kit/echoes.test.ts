@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { echoClausesBroken } from './echoes.ts';
 
-test('the answer of a write that does not show what was sent breaks the clauses about that member', () => {
+test('an answer of a write without a sent value breaks the clauses about that member', () => {
   const broken = (description: unknown) =>
     echoClausesBroken(
       'createCheckIn',
@@ -13,14 +13,14 @@ test('the answer of a write that does not show what was sent breaks the clauses 
   expect(broken('Tea')).toEqual([]);
 });
 
-test('a form has a list as one text', () => {
+test('a form has a list as a single text', () => {
   const broken = (...users: readonly string[]) =>
     echoClausesBroken('uploadPhoto', { form: { users: 'a,b' } }, { data: { users } });
   expect(broken('b', 'a')).toEqual([]);
   expect(broken('a')).not.toEqual([]);
 });
 
-test('members of another sort, and members that the answer does not have, are not compared', () => {
+test('members of other types, and members that the answer does not have, are not compared', () => {
   const broken = (record: object) =>
     echoClausesBroken('uploadPhoto', { form: { caption: 'Tea' } }, { data: record });
   expect(broken({ caption: 7 })).toEqual([]);
@@ -28,21 +28,21 @@ test('members of another sort, and members that the answer does not have, are no
   expect(echoClausesBroken('uploadPhoto', { form: { caption: 'Tea' } }, 'no record')).toEqual([]);
 });
 
-test('a value may be shown in an object', () => {
+test('an answer may show a value in an object', () => {
   const broken = (caption: object) =>
     echoClausesBroken('uploadPhoto', { form: { caption: 'Tea' } }, { data: { caption } });
   expect(broken({ text: 'Tea', isHidden: false })).toEqual([]);
   expect(broken({ text: 'Coffee' })).toContain('PHO-42');
 });
 
-test('a list of ids is shown by objects that have them', () => {
+test('an answer may show a list of ids as objects with these ids', () => {
   const broken = (...residents: readonly object[]) =>
     echoClausesBroken('createConnection', { body: { residents: ['a', 'b'] } }, { data: { residents } });
   expect(broken({ id: 'b', firstName: 'Bo' }, { id: 'a' })).toEqual([]);
   expect(broken({ id: 'a' })).not.toEqual([]);
 });
 
-test('an id that is sent alone is shown among several', () => {
+test('an answer may show a single sent id in a list', () => {
   const broken = (albumIds: unknown) =>
     echoClausesBroken('uploadPhoto', { form: { albumId: 'a' } }, { data: { albumIds } });
   expect(broken(['b', 'a'])).toEqual([]);

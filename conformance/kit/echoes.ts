@@ -7,8 +7,8 @@ import { field, isObject } from './json.ts';
 import { differences, isBlank } from './same.ts';
 
 /**
- * The clauses that the answer of a write breaks by a member that does not show what was sent under its name, or among
- * several under the plural. A check that relies on the record is affected by that fault.
+ * The clauses that the answer of a write breaks, because a member does not show the sent value, under its name or in
+ * the plural. A check that relies on the record is affected by that fault.
  */
 export function echoClausesBroken(
   id: OperationId,
@@ -31,17 +31,17 @@ export function echoClausesBroken(
     : clausesAbout(id, 'echo').filter((clause) => clauses[clause].about.member.length === 0);
 }
 
-/** An id that is sent alone is shown among several, such as `albumId` among `albumIds`. */
+/** A single sent id may appear in a list, such as `albumId` in `albumIds`. */
 const isMissingAmong = (shown: unknown, sent: unknown): boolean =>
   Array.isArray(shown) && !isBlank(sent) && !shown.includes(sent);
 
-/** A value may be shown in an object, such as a caption by its `text`. Values of other sorts are not compared. */
+/** A value may appear in an object, such as a caption in `text`. Values of other types are not compared. */
 function isUnlike(found: unknown, sent: unknown): boolean {
   if (isBlank(sent)) return false;
   if (isBlank(found)) return true;
   if (isObject(found) && typeof sent === 'string') return !Object.values(found).includes(sent);
   const shown = Array.isArray(found) ? found.map((one: unknown) => field(one, 'id') ?? one) : found;
-  // A form has a list as one text.
+  // A form has a list as a single text.
   const expected = Array.isArray(found) && typeof sent === 'string' ? sent.split(',') : sent;
   const isComparable = typeof shown === typeof expected && Array.isArray(shown) === Array.isArray(expected);
   return isComparable && differences(shown, expected).length > 0;

@@ -10,7 +10,7 @@ interface Body {
   readonly bytes: Buffer;
 }
 
-/** What is wrong with the envelope of a successful answer, as a sentence; undefined when it is the stated one. */
+/** The fault of the envelope of a successful answer, as a sentence; undefined if it is right. */
 export function envelopeProblem(envelope: Envelope, body: Body): string | undefined {
   return problemIn[envelope](body);
 }
@@ -48,7 +48,7 @@ function listProblem({ json, text }: Body): string | undefined {
   return Array.isArray(json['data']) ? undefined : `no array under data: ${show(json)}`;
 }
 
-/** The member of a page that is not as stated, and what is wrong with it. */
+/** The wrong member of a page, with its fault. */
 function wrongPaging(page: JsonObject): readonly ['hasMore' | 'nextCursor', string] | undefined {
   const { nextCursor, hasMore } = page;
   if (typeof hasMore !== 'boolean') return ['hasMore', `hasMore ${show(hasMore)} where a boolean belongs`];
@@ -60,7 +60,7 @@ function wrongPaging(page: JsonObject): readonly ['hasMore' | 'nextCursor', stri
     : undefined;
 }
 
-/** The member of a page of a list that is wrong, where the list itself is not. */
+/** The wrong member of a page whose list itself is right. */
 export const wrongPagingMember = (envelope: Envelope, body: Body): string | undefined =>
   envelope === 'page' && isObject(body.json) && listProblem(body) === undefined
     ? wrongPaging(body.json)?.[0]

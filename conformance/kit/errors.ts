@@ -1,6 +1,6 @@
 import type { Finding } from './record.ts';
 
-/** The target broke a promise. Everything a stranger needs to act on it stands in the finding. */
+/** The target broke a promise. The finding has everything that a reader needs to act on it. */
 export class Violation extends Error {
   override readonly name = 'Violation';
   readonly finding: Finding;
@@ -11,12 +11,12 @@ export class Violation extends Error {
   }
 }
 
-/** What the check needs is not to be had on this target: neither proved nor broken. */
+/** The target does not have what the check needs, so nothing is proved or broken. */
 export class Unproven extends Error {
   override readonly name = 'Unproven';
 }
 
-/** What is made, or nothing where it is not to be had on this target. */
+/** The result of `make`, or undefined if this target cannot provide it. */
 export async function unlessUnproven<T>(make: () => Promise<T>): Promise<T | undefined> {
   try {
     return await make();
@@ -31,7 +31,7 @@ export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }
 
-/** The target stopped answering. No promise can be judged any more. */
+/** The target stopped answering, so nothing more can be judged. */
 export class TargetLost extends Error {
   override readonly name = 'TargetLost';
 }

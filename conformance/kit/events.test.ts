@@ -6,18 +6,18 @@ import { stubRun, stubTarget } from '../testing/stub-target.ts';
 import type { StubTarget } from '../testing/stub-target.ts';
 
 let target: StubTarget | undefined;
-// The tests alone move the clock by which patience is measured.
+// Only the tests move the clock that measures the patience.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(async () => {
   vi.useRealTimers();
   await target?.close();
 });
 
-/** Milliseconds that pass with each reading of an inbox: less than the patience of the run, more than half of it. */
+/** Milliseconds that pass with each read of the inbox: between half the patience and the patience of the run. */
 const PACE = 60;
 const PATIENCE = 100;
 
-/** An inbox in which the given events arrive one after the other, one more with every reading. */
+/** An inbox in which one more of the given events arrives with each read. */
 async function inboxOf(...arriving: readonly object[]) {
   target = await stubTarget(({ url }, count) => {
     vi.advanceTimersByTime(PACE);
@@ -42,7 +42,7 @@ const created = { eventType: 'activity.created', resourceId: 'a-1' };
 const updated = { eventType: 'activity.updated', resourceId: 'a-1' };
 const foreign = { eventType: 'activity.created', resourceId: 'someone-elses' };
 
-test('a promised event is waited for and given back as it arrived', async () => {
+test('a promised event is awaited and returned as it arrived', async () => {
   const events = await inboxOf(foreign, updated, created);
   const mark = await events.mark();
   const delivered = await events.expect(
@@ -60,7 +60,7 @@ test('events of other users do not prolong the wait', async () => {
   await expect(events.expect(0, eventOf('activity.created', 'a-1'), 'an event')).rejects.toThrow(Violation);
 });
 
-test('an event is waited for longer while others keep coming, and not for ever', async () => {
+test('the wait for an event is longer while others keep coming, but limited', async () => {
   const wanted = eventOf('activity.created', 'a-1');
   const late = await inboxOf(foreign, foreign, updated, foreign, created);
   await expect(late.expect(0, wanted, 'an event')).resolves.toMatchObject({ n: 5 });
@@ -71,7 +71,7 @@ test('an event is waited for longer while others keep coming, and not for ever',
   expect(target?.asked.length).toBe(19);
 });
 
-test('an event that does not come is a violation that tells what came', async () => {
+test('a missing event is a violation that lists the received ones', async () => {
   const events = await inboxOf(foreign);
   const error: unknown = await events
     .expect(0, eventOf('activity.deleted'), 'an event')
@@ -85,7 +85,7 @@ test('an event that does not come is a violation that tells what came', async ()
   });
 });
 
-test('absence is judged once a later event has come', async () => {
+test('absence is judged when a later event has come', async () => {
   const events = await inboxOf(foreign, updated, created);
   const sentinel = async () => eventOf('activity.created', 'a-1');
   await events.none(0, eventOf('activity.deleted', 'a-1'), 'no such event', sentinel);
@@ -94,14 +94,14 @@ test('absence is judged once a later event has come', async () => {
   );
 });
 
-test('without the later event, and without webhooks, nothing is proved', async () => {
+test('without the later event or without webhooks nothing is proved', async () => {
   const events = await inboxOf(foreign);
   const sentinel = async () => eventOf('activity.updated', 'never');
   await expect(events.none(0, eventOf('activity.deleted'), 'none', sentinel)).rejects.toThrow(Unproven);
   await expect(createEvents(stubRun('')).mark()).rejects.toThrow(Unproven);
 });
 
-test('what closes a waiting may come later than the patience in which promises are kept', async () => {
+test('the wait for a closing event may be longer than the patience for promised events', async () => {
   const receivedAt = Date.now() + 3_600_000;
   const later = { ...foreign, occurredAt: new Date(receivedAt).toISOString(), receivedAt };
   const closing = eventOf('activity.created', 'a-1');
@@ -118,7 +118,7 @@ test('what closes a waiting may come later than the patience in which promises a
   await expect(promising.expect(0, closing, 'the creation')).rejects.toThrow(Violation);
 });
 
-/** An event as it is delivered: what it is about, when that happened, and how long after that it came. */
+/** A delivered event: its subject, its time, and its delay. */
 const delivered = (eventId: string, eventType: string, resourceId: string, second: number) => ({
   eventId,
   eventType,
@@ -126,7 +126,7 @@ const delivered = (eventId: string, eventType: string, resourceId: string, secon
   occurredAt: `1970-01-01T00:00:0${second}.000Z`,
 });
 
-test('an event that is delivered again is no new one, however it spells its time', async () => {
+test('a repeated event is not a new one, also with its time in another notation', async () => {
   const first = delivered('e-1', 'activity.created', 'a-1', 0);
   const again = { ...first, occurredAt: '1970-01-01T01:00:00+01:00' };
   const events = await inboxOf(first, delivered('e-2', 'activity.updated', 'a-1', 1), again, {
@@ -141,7 +141,7 @@ test('an event that is delivered again is no new one, however it spells its time
   await expect(events.expect(mark, eventOf('activity.created', 'a-1'), 'again')).rejects.toThrow(Violation);
 });
 
-test('where deliveries overtake each other, absence waits for the slowest', async () => {
+test('if deliveries overtake each other, absence waits for the slowest', async () => {
   const [slow, fast] = [
     delivered('e-0', 'activity.created', 'a-0', 0),
     delivered('e-1', 'activity.created', 'a-1', 1),
@@ -157,18 +157,18 @@ test('where deliveries overtake each other, absence waits for the slowest', asyn
   await expect(overtaking.none(0, wrong, 'no such event', sentinel)).rejects.toThrow('the event');
 });
 
-test('a name that is only spelled otherwise is decided at once', async () => {
+test('an event with a misspelt type ends the wait at once', async () => {
   const shouted = { ...created, eventType: 'ACTIVITY_CREATED' };
   const events = await inboxOf(shouted);
   const mark = await events.mark();
   await expect(events.expect(mark, eventOf('activity.created', 'a-1'), 'an event')).rejects.toThrow(
     'ACTIVITY_CREATED',
   );
-  // The mark, and the read that finds the event: there is no further wait.
+  // One read for the mark, one that finds the event, and no further wait.
   expect(target?.asked.length).toBe(2);
 });
 
-test('after two of a kind that did not come the rest is decided at once, and another kind is not', async () => {
+test('after two missing events of a kind others of this kind get less time, but not other kinds', async () => {
   const events = await inboxOf();
   const patience = 2_000;
   const waiting = createEvents(
@@ -190,7 +190,7 @@ test('after two of a kind that did not come the rest is decided at once, and ano
   expect(await events.since(0)).toEqual([]);
 });
 
-test('deliveries that come ever later prove nothing of the one that is not there yet', async () => {
+test('if deliveries come later and later, a missing one proves nothing', async () => {
   const behind = Array.from({ length: 40 }, (_, at) => ({
     ...delivered(`e-${at}`, 'activity.updated', `a-${at}`, 0),
     occurredAt: new Date(-10 * at).toISOString(),

@@ -20,28 +20,28 @@ const presenceOf = (member: string): readonly ClauseId[] =>
     .map(({ id }) => id)
     .filter((id) => isAbout(id, 'presence') && membersOfClause(id).includes(member));
 
-/** Whether a delivery is the wanted event; its kind and its resource (`about`) also show a misspelt type. */
+/** Whether a delivery is the wanted event. With its kind and resource (`about`) a misspelt type can be recognized. */
 export interface EventTest {
   (delivered: Delivered): boolean;
   readonly kind?: string | undefined;
   readonly about?: string | undefined;
 }
 
-/** The deliveries of the target. A mark is a place in their order: only what comes after it counts. */
+/** The deliveries of the target. A mark is a place in their order: only later ones count. */
 export interface Events {
   /** Take it before the request that causes the event. */
   mark(): Promise<number>;
   /** Waits for a promised event and returns it; a violation if it does not come. */
   expect(mark: number, test: EventTest, promised: string): Promise<Delivered>;
   /**
-   * Waits for an event that the suite caused to know where it stands, and of which the check promises nothing: for the
-   * ordinary patience at least, however short that of the run. Undefined where it does not come.
+   * Waits for an event that the suite caused only to close a wait: at least for the default patience, even if that of
+   * the run is shorter. Undefined if it does not come.
    */
   closing(mark: number, test: EventTest): Promise<Delivered | undefined>;
   /**
-   * Everything that was caused since the mark. `sentinel` causes a later event that is certain and says how to know
-   * it: once that one is here, what has not come is not coming. Where deliveries were seen to overtake each other,
-   * what was caused before gets the time that the slowest of them took. Unproven where the later one does not come.
+   * All events since the mark. `sentinel` causes a later event and returns its test: when that event is here, earlier
+   * ones that are missing will not come. If deliveries have overtaken each other, earlier ones get the time of the
+   * slowest delivery. Unproven if the later event does not come.
    */
   whole(mark: number, sentinel: () => Promise<EventTest>): Promise<readonly Delivered[]>;
   /** Throws a violation if one of the events since the mark, as in `whole`, passes the test. */
@@ -62,7 +62,7 @@ export function eventOf(type: EventType, resourceId?: string): EventTest {
 export const eventAnd = (test: EventTest, also: (delivered: Delivered) => boolean): EventTest =>
   Object.assign((one: Delivered) => test(one) && also(one), { kind: test.kind, about: test.about });
 
-/** The wanted event, with another spelling of its type: no other event will come. */
+/** The wanted event with a misspelt type: no other event will come. */
 function isMisspelt({ kind, about }: EventTest, { body }: Delivered): boolean {
   const type = field(body, 'eventType');
   const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
@@ -76,14 +76,14 @@ function isMisspelt({ kind, about }: EventTest, { body }: Delivered): boolean {
   );
 }
 
-/** Longest wait asked of the inbox at once, in milliseconds: a check that joins waits at most this much longer. */
+/** The longest single wait at the inbox, in milliseconds: a check that joins waits at most this much longer. */
 const TURN = 500;
 
-/** The result of a wait for an event, and whether other events came meanwhile. */
+/** The result of a wait for an event, and whether other events came during it. */
 interface Arrival {
   readonly found: Delivered | undefined;
   readonly others: boolean;
-  /** The event that came with another spelling of its type. */
+  /** The event that came with a misspelt type. */
   readonly misspelt?: Delivered | undefined;
 }
 
@@ -143,19 +143,19 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
     let others = false;
     let end = begun + longest;
     for (let after = mark; ;) {
-      // Others that wait at the same time may have learned by now that it does not come.
+      // Another check may have learned in the meantime that this kind does not come.
       const patience = waits.patienceFor(kind);
       const rest = (patience < run.patience ? begun + patience : end) - performance.now();
       const { events, next } = await read(after, rest);
       const found = events.find(test);
       const misspelt = events.find((one) => isMisspelt(test, one));
-      // What was asked for beyond the patience of the run is not counted, or promises would get less of it.
+      // Time beyond the patience of the run does not count, or promised events would get less time.
       const waited = Math.min(performance.now() - begun, longest > run.patience ? run.patience : Infinity);
       others ||= events.some(({ n }) => n > known);
       if (found) waits.came(kind, waited);
       else if (rest <= 0 || misspelt) waits.missed(kind, waited);
       else {
-        // What still comes of earlier deeds may stand in the way of what is awaited.
+        // Events of earlier actions still come, so the awaited one may be queued behind them.
         if (events.some((one) => !isLater(one, begunAt)))
           end = Math.max(end, Math.min(performance.now() + run.patience, latest));
         after = next;
@@ -172,7 +172,7 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
   /** Whether deliveries are so late that the awaited event may still come. */
   const lags = (): boolean => pulse.last - pulse.least > run.patience;
 
-  /** Lets what was caused before an event arrive, where it may have been overtaken by that one. */
+  /** Waits for events that a later one may have overtaken. */
   const stragglers = async (mark: number, last: Delivered): Promise<void> => {
     const { overtakes, most } = pulse;
     const happened = occurredAt(last);
@@ -196,7 +196,7 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
   const whole: Events['whole'] = async (mark, sentinel) => {
     const last = await closing(mark, await sentinel());
     if (!last)
-      throw new Unproven('the event that should close the waiting did not come, so absence cannot be judged');
+      throw new Unproven('the event that should close the wait did not come, so absence cannot be judged');
     await stragglers(mark, last);
     return since(mark);
   };
@@ -214,7 +214,7 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
       const how = within(kind);
       const { found, others, misspelt } = await arrival(mark, test, kind);
       if (found) return found;
-      // It came under another name, which is for the clause of the names.
+      // It came with a misspelt type, which breaks the clauses about the type.
       if (misspelt)
         throw new Violation({
           kind: 'wrong-event',

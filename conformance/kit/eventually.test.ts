@@ -4,7 +4,7 @@ import { waitAsked } from './pace.ts';
 
 const instantly = (): Promise<void> => Promise.resolve();
 
-test('asks until it holds, and gives back what it saw', async () => {
+test('asks until the test holds, and returns the last value', async () => {
   let seen = 0;
   expect(
     await eventually(
@@ -16,7 +16,7 @@ test('asks until it holds, and gives back what it saw', async () => {
   ).toBe(3);
 });
 
-test('gives back the last thing seen when the patience is used up', async () => {
+test('returns the last value when the patience is used up', async () => {
   expect(
     await eventually(
       async () => 'no',

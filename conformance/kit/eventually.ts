@@ -1,12 +1,12 @@
-/** The only place where the suite waits: for a state that is promised to come, and for a target that asks for time. */
+/** The only place where the suite waits: for a promised state, and for a target that asks for time. */
 
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /**
- * Asks again until the test holds or the patience (milliseconds) is used up, and gives back the last thing seen
- * either way: the caller judges it, so that a failure shows what was there.
+ * Asks until the test holds or the patience (milliseconds) is used up, and returns the last value in both cases. The
+ * caller judges it, so a failure shows the real state.
  */
 export async function eventually<T>(
   poll: () => Promise<T>,

@@ -8,7 +8,10 @@ import type { Arrival, Payload, Sending } from './wire.ts';
 /** Characters of a body that a report shows. */
 const SHOWN = 4_000;
 
-/** What a report shows of one request and its answer. Secrets are taken out first: what is cut later holds none. */
+/**
+ * The part of a request and its answer that a report shows. Secrets are removed first, so later cuts cannot expose
+ * them.
+ */
 export function exchangeOf(
   sending: Sending,
   arrival: Arrival,
@@ -61,7 +64,7 @@ function curlOf(
 ): string {
   const variables = ['CES_TOKEN', OTHER_TOKEN, ...Object.keys(own).map(variableOf)];
   const literal = new RegExp(`(\\$(?:${variables.join('|')}))(?![A-Z0-9_])`);
-  // What looks like a variable before the secrets are taken out is a text, and stays one.
+  // Text that looks like a variable before the secrets are replaced must stay text.
   const quoted = (text: string): string =>
     shellWord(
       text
@@ -69,7 +72,7 @@ function curlOf(
         .flatMap((piece, at) => (at % 2 === 1 ? textWord(piece) : withVariables(redact(piece), variables))),
     );
   const words = ['curl', '-sS', '-i', '-X', method.toUpperCase(), quoted(base + path)];
-  // curl takes brackets in an address for a list of addresses.
+  // curl reads brackets in an address as a list of addresses.
   if (/[[\]{}]/.test(path)) words.push('-g');
   for (const [name, value] of Object.entries(headers))
     words.push(

@@ -22,7 +22,7 @@ const record = answerOf('getCheckIn', 200, {
 });
 const list = answerOf('listCheckIns', 200, { data: [{ id: 'chk_1', durationInMinutes: 7 }] });
 
-/** What the assertion found, or nothing where it holds. */
+/** The finding of the assertion, or undefined if it holds. */
 function found(clauses: Clauses, answer: Answer, ...matchers: readonly RecordMatcher[]) {
   try {
     expect(clauses, answer, data(...matchers));

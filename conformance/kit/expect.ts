@@ -8,26 +8,26 @@ import { must } from './must.ts';
 import { byId, dataOf, listOf } from './read.ts';
 import { differences, differencesText } from './same.ts';
 
-/** A clause, or all that an assertion may stand for: those of them that the check cites are broken where it fails. */
+/** A clause, or all clauses of a shared assertion: a failure breaks those that the check cites. */
 export type Clauses = ClauseId | readonly ClauseId[];
 
 /**
- * The one assertion: the answer is as the matchers say, or these clauses are broken. A matcher that names clauses of its
- * own, as those of members do, is about them alone.
+ * The one assertion: the answer fits the matchers, or these clauses are broken. A matcher with its own clauses, such as
+ * one about a member, breaks only those.
  */
 export const expect = (clauses: Clauses, answer: Answer, ...matchers: readonly Matcher[]): void =>
   attributed([clauses].flat(), () => must(answer, ...matchers));
 
-/** Looks at one record of an answer. */
+/** Examines one record of an answer. */
 export type RecordMatcher = (record: JsonObject) => Mismatch | undefined;
 
-/** The object under `data` is as the matchers say. */
+/** The object under `data` fits the matchers. */
 export const data =
   (...matchers: readonly RecordMatcher[]): Matcher =>
   (answer) =>
     firstOf(matchers, dataOf(answer));
 
-/** The list holds this item, and shows it as the matchers say. */
+/** The list holds this item, and the item fits the matchers. */
 export const lists =
   (id: string, what: string, ...matchers: readonly RecordMatcher[]): Matcher =>
   (answer) => {
@@ -48,7 +48,7 @@ export const listsNot =
     return { promised: `${what} is not in the list`, ...holdsExtra(`it is among ${items.length} items`) };
   };
 
-/** The list shows each of its items as the matchers say. */
+/** Each item of the list fits the matchers. */
 export const listsEach =
   (...matchers: readonly RecordMatcher[]): Matcher =>
   (answer) => {
@@ -59,7 +59,7 @@ export const listsEach =
     return undefined;
   };
 
-/** The list holds so many items. */
+/** The list holds this number of items. */
 export const listsCount =
   (count: number, when: string): Matcher =>
   (answer) => {
@@ -76,7 +76,7 @@ const firstOf = (matchers: readonly RecordMatcher[], record: JsonObject): Mismat
   return undefined;
 };
 
-/** The same mismatch, as one that breaks these clauses. */
+/** The same mismatch, which breaks these clauses. */
 export const naming =
   (clauses: readonly ClauseId[], matcher: RecordMatcher): RecordMatcher =>
   (record) => {
@@ -84,15 +84,15 @@ export const naming =
     return mismatch && { clauses, ...mismatch };
   };
 
-/** What a value has to be, in words and as a test. */
+/** A requirement of a value, in words and as a test. */
 export interface Value {
   readonly says: string;
   readonly holds: (value: unknown) => boolean;
-  /** How it is wrong, where that is more than another value. */
+  /** The fault, if it is more than a different value. */
   readonly fault?: (path: string, value: unknown) => Fault;
 }
 
-/** A member, by its dotted path, is as described. */
+/** A member, by its dotted path, fits the requirement. */
 export const member =
   (path: string, { says, holds, fault = shows }: Value): RecordMatcher =>
   (record) => {
@@ -100,7 +100,7 @@ export const member =
     return holds(value) ? undefined : { promised: `${says} as ${path}`, ...fault(path, value) };
   };
 
-/** A member, by its dotted path, shows what was sent: dates as instants, lists as sets, null = absent = empty. */
+/** A member, by its dotted path, shows the sent value: dates as instants, lists as sets, null = absent = empty. */
 export const echo =
   (path: string, sent: unknown): RecordMatcher =>
   (record) => {
@@ -116,10 +116,10 @@ export const echo =
     };
   };
 
-/** This value and no other. */
+/** Exactly this value. */
 export const exactly = (value: unknown): Value => ({ says: show(value), holds: (found) => found === value });
 
-/** A list that holds these values, and perhaps others. */
+/** A list with these values, and maybe others. */
 export const holding = (...values: readonly string[]): Value => ({
   says: `a list with ${values.join(', ')}`,
   holds: (found) =>

@@ -7,8 +7,8 @@ import { isServerError } from './server-errors.ts';
 import type { Ending } from './verdict.ts';
 
 /**
- * What a check found that is unproven because the target answered a request of a precondition with a server error,
- * though the interface states the status. The finding stands for the clauses about that status, not for those of the check.
+ * The finding of a check that is unproven because the target answered a request of its precondition with a server
+ * error. It breaks the clauses about the stated status, not those of the check.
  */
 export function failedPreconditionOf(
   ending: Ending,

@@ -3,11 +3,11 @@ import type { RunSpec } from './run.ts';
 
 interface Families {
   /**
-   * Whether checks have to use the families of the configuration, since new people do not act on the target: then what
-   * one check makes for a resident, another one sees. Undefined until a check has found out.
+   * Whether checks must use the families of the configuration because new people cannot act on the target. Then checks
+   * see each other's records. Undefined until a check has found out.
    */
   areShared?: boolean;
 }
 
-/** What a run knows of the families for which requests are made. */
+/** What a run knows about the families for its requests. */
 export const familiesOf: (run: RunSpec) => Families = perRun(() => ({}));

@@ -15,7 +15,7 @@ import {
   wrongType,
 } from './fault.ts';
 
-test('a path names members alone', () => {
+test('a path names only members', () => {
   expect(memberPath('data.0.driver.name')).toBe('driver.name');
   expect(memberPath('data.records.12.userType')).toBe('records.userType');
   expect(memberPath('tags')).toBe('tags');
@@ -42,12 +42,12 @@ test('a member of another type, and one without a value', () => {
   expect(wrongType('type', null).kind).toBe('missing-member');
 });
 
-test('a body of another format or envelope names no member', () => {
+test('a body with a wrong format or envelope names no member', () => {
   expect(wrongFormat('text/plain')).toEqual({ kind: 'wrong-type', found: 'text/plain' });
   expect(wrongEnvelope('a body')).toEqual({ kind: 'wrong-envelope', found: 'a body' });
 });
 
-test('a list is named where a record holds it', () => {
+test('a list is named if it is a member of a record', () => {
   expect(lacks('none of three')).toEqual({ kind: 'missing-item', found: 'none of three' });
   expect(counts('four', 'data.attachments')).toEqual({
     kind: 'wrong-count',
@@ -56,7 +56,7 @@ test('a list is named where a record holds it', () => {
   });
 });
 
-test('an item that is listed less or more often than required', () => {
+test('an item that occurs less or more often than required', () => {
   expect(listedTimes(0, 1, 'not there')).toEqual({ kind: 'missing-item', found: 'not there' });
   expect(listedTimes(2, 1, 'twice')).toEqual({ kind: 'extra-item', found: 'twice' });
   expect(listedTimes(1, 0, 'one', 'crew')).toMatchObject({ kind: 'extra-item', members: [{ path: 'crew' }] });
@@ -69,7 +69,7 @@ test('members are named by the outermost part of a path, or by every part', () =
   expect(membersOf({})).toEqual([]);
 });
 
-test('the members without a value, where a finding is about nothing else', () => {
+test('the members without a value, if the finding is only about these', () => {
   const blank = { path: 'about.bio', blank: true as const };
   expect(blankMembersOf({ members: [blank, { path: 'startTime', blank: true }] })).toEqual([
     'about.bio',
@@ -79,7 +79,7 @@ test('the members without a value, where a finding is about nothing else', () =>
   expect(blankMembersOf({})).toEqual([]);
 });
 
-test('a list that is not as required lacks an item, or else holds one too many', () => {
+test('a wrong list lacks an item, or has one too many', () => {
   expect(holdsOthers(['a', 'b'], ['a', 'c'], 'a and b').kind).toBe('missing-item');
   expect(holdsOthers(['a', 'a'], ['a'], 'a twice').kind).toBe('extra-item');
 });

@@ -19,18 +19,18 @@ export type FindingKind =
   | 'wrong-event'
   | 'broken-duty';
 
-/** A member that is not as required. */
+/** A wrong member. */
 export interface MemberFault {
   /** Its dotted path in the record: `capacity.residents.max`; positions in lists and the envelope are left out. */
   readonly path: string;
   /** Null, absent or empty where a value is required. */
   readonly blank?: true;
-  /** The value that it has, and the required one, where they are texts, numbers or booleans. */
+  /** Its value and the required one, if they are texts, numbers or booleans. */
   readonly found?: string;
   readonly expected?: string;
 }
 
-/** What an assertion found. The text is made from it for people; nothing reads the text. */
+/** The result of an assertion. The text for people is made from it; no code reads the text. */
 export interface Fault {
   readonly kind: FindingKind;
   readonly found: string;
@@ -46,7 +46,7 @@ export const memberPath = (path: string): string =>
     .filter((part, at) => !/^\d+$/.test(part) && !(at === 0 && part === 'data'))
     .join('.');
 
-/** Longer values are for the text of the finding alone. */
+/** Longer values appear only in the text of the finding. */
 const LONGEST = 240;
 
 const plainText = (value: unknown): string | undefined =>
@@ -54,7 +54,7 @@ const plainText = (value: unknown): string | undefined =>
     ? String(value)
     : undefined;
 
-/** A member with another value than the required one, or with none. */
+/** A member with a wrong value, or without one. */
 export function memberFault(path: string, value: unknown, required?: unknown): MemberFault {
   const [found, expected] = [plainText(value), plainText(required)];
   return {
@@ -65,14 +65,14 @@ export function memberFault(path: string, value: unknown, required?: unknown): M
   };
 }
 
-/** A member shows another value than the required one, or none. */
+/** A member has a wrong value, or none. */
 export const shows = (path: string, value: unknown, found = `${path} is ${show(value)}`): Fault => ({
   kind: isBlank(value) ? 'missing-member' : 'wrong-value',
   found,
   members: [memberFault(path, value)],
 });
 
-/** Something else than a member is not as required: a header, the bytes of a file, a set of values. */
+/** Something other than a member is wrong: a header, the bytes of a file, a set of values. */
 export const differs = (found: string): Fault => ({ kind: 'wrong-value', found });
 
 const ofList =
@@ -86,15 +86,18 @@ const ofList =
   });
 
 /**
- * An item that must be listed is not; `member` names the list where a record holds it, and `list` is what it shows, with
- * null for nothing.
+ * A required item is missing in a list. `member` is its name if a record holds it, and `list` its value, null if
+ * absent.
  */
 export const lacks = ofList('missing-item');
 
-/** An item is listed that must not be; `member` names the list where a record holds it, or what is wrong with the item. */
+/**
+ * A list has an item that must not be there. `member` names the list if a record holds it, or the wrong member of the
+ * item.
+ */
 export const holdsExtra = ofList('extra-item');
 
-/** Other items are listed than the required ones: one is missing, or else there is one too many. */
+/** A list has the wrong items: one is missing, or one too many. */
 export const holdsOthers = (
   listed: readonly unknown[],
   required: readonly unknown[],
@@ -107,29 +110,29 @@ export const holdsOthers = (
   return member === undefined ? { ...fault, items: others.map(String) } : fault;
 };
 
-/** Another number of items than required. */
+/** The wrong number of items. */
 export const counts = ofList('wrong-count');
 
-/** An item is listed less or more often than required. */
+/** An item occurs less or more often than required. */
 export const listedTimes = (times: number, wanted: number, found: string, member?: string): Fault =>
   (times < wanted ? lacks : holdsExtra)(found, member, times === 0 ? null : found);
 
-/** Items stand in another order than required. */
+/** Items are in the wrong order. */
 export const outOfOrder = (found: string): Fault => ({ kind: 'wrong-order', found });
 
-/** Something changed that had to stay as it was. */
+/** Something changed that must not change. */
 export const changed = (found: string): Fault => ({ kind: 'left-a-trace', found });
 
-/** A member has a value of another type than the required one, or none. */
+/** A member has a value of the wrong type, or none. */
 export const wrongType = (path: string, value: unknown, found?: string): Fault => {
   const fault = shows(path, value, found);
   return fault.kind === 'wrong-value' ? { ...fault, kind: 'wrong-type' } : fault;
 };
 
-/** A body, or a file, has another format than the required one. */
+/** A body or a file has the wrong format. */
 export const wrongFormat = (found: string): Fault => ({ kind: 'wrong-type', found });
 
-/** What surrounds the resource is not as required: it is wrapped or bare, or there is a body where none belongs. */
+/** The envelope is wrong: the resource is wrapped or bare, or a body is there that must not be. */
 export const wrongEnvelope = (found: string): Fault => ({ kind: 'wrong-envelope', found });
 
 /** The members that a finding names, each by the outermost part of its path. */
@@ -137,11 +140,11 @@ export const membersOf = ({ members = [] }: Pick<Fault, 'members'>): readonly st
   ...new Set(members.map(({ path }) => path.split('.')[0] ?? '').filter((name) => name !== '')),
 ];
 
-/** Every member on the way to those that a finding names, the outermost first. */
+/** Every member on the path to those that a finding names, the outermost first. */
 export const membersOnTheWay = ({ members = [] }: Pick<Fault, 'members'>): readonly string[] => [
   ...new Set(members.flatMap(({ path }) => path.split('.')).filter((name) => name !== '')),
 ];
 
-/** The paths of the members without a value, where a finding is about nothing else. */
+/** The paths of the members without a value, if the finding is only about these. */
 export const blankMembersOf = ({ members = [] }: Pick<Fault, 'members'>): readonly string[] =>
   members.every(({ blank }) => blank) ? [...new Set(members.map(({ path }) => path))] : [];

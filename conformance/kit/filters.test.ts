@@ -3,17 +3,17 @@ import { filterClausesBroken } from './filters.ts';
 
 const listOf = (...data: readonly object[]) => ({ data });
 
-test('a list that holds what its filter excludes breaks the clauses about the filter', () => {
+test('a list with items that its filter excludes breaks the clauses about the filter', () => {
   const asked = { path: { facilityId: 'fac_1' }, query: { status: 'active' } };
   const broken = (...items: readonly object[]) =>
     filterClausesBroken('listResidents', asked, listOf(...items));
   expect(broken({ status: 'active' }, { status: 'deleted' })).toContain('RES-09');
   expect(broken({ status: 'active' }, { status: 'Active' })).toEqual([]);
-  // What an item lacks is for the checks of presence.
+  // Checks of presence judge missing members.
   expect(broken({}, { status: null })).toEqual([]);
 });
 
-test('several values stand with commas between them; a list of values needs one of them', () => {
+test('several values are separated by commas; an item needs one of them', () => {
   const path = { residentId: 'res_1' };
   const broken = (status: string) =>
     filterClausesBroken(
@@ -33,7 +33,7 @@ test('several values stand with commas between them; a list of values needs one 
   expect(inHouse('c')).toEqual(['CON-04']);
 });
 
-test('a list that holds items of another parent breaks the clauses about what it holds', () => {
+test('a list with items of another parent breaks the clauses about its items', () => {
   const path = { residentId: 'res_1' };
   const broken = (userId: string) =>
     filterClausesBroken('listResidentRegistrations', { path }, listOf({ userId }));
@@ -41,7 +41,7 @@ test('a list that holds items of another parent breaks the clauses about what it
   expect(broken('res_1')).toEqual([]);
 });
 
-test('an item days outside a range breaks the clauses about the range; one at its edge may lie in another zone', () => {
+test('an item days outside a range breaks its clauses; one at the edge may be in another zone', () => {
   const query = { startDate: '2026-03-10T00:00:00Z', endDate: '2026-03-20T23:59:59Z' };
   const broken = (startDate: string) =>
     filterClausesBroken('listCheckIns', { path: { residentId: 'r' }, query }, listOf({ startDate }));
@@ -52,7 +52,7 @@ test('an item days outside a range breaks the clauses about the range; one at it
   expect(broken('soon')).toEqual([]);
 });
 
-test('a flag is asked for by the word in its name', () => {
+test('a flag is requested by the word in its name', () => {
   const broken = (filter: string, isArchived: boolean) =>
     filterClausesBroken('listThreads', { query: { filter } }, listOf({ isArchived }));
   expect(broken('archived', true)).toEqual([]);

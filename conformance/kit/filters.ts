@@ -10,24 +10,24 @@ import { field, isObject, items } from './json.ts';
 import type { JsonObject } from './json.ts';
 
 /**
- * What an answer shows of its own filters: a list can hold items that its request excludes, by a parameter of the query,
- * the parent in the path, or a range of days. A check that relies on such a list is affected by the fault of the filter.
+ * Finds faults of filters in any list: items that the request excludes by a query parameter, the parent in the path, or
+ * a range of days. A check that relies on such a list is affected by the fault.
  */
 
-/** The parts of the contract that say what a list is narrowed by. */
+/** The parts of the contract that are filters of a list. */
 interface Facts {
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
   /** Parameter or member of the body -> the member of an item that it is compared with. */
   readonly filters?: Readonly<Record<string, string>>;
 }
 
-/** By which member of an item each parameter narrows a list. */
+/** The member of an item that each parameter is compared with. */
 export const filtersOf = (id: OperationId): Readonly<Record<string, string>> => {
   const { filters = {} }: Facts = operations[id];
   return filters;
 };
 
-/** The clauses that an answer breaks by an item that its request excludes; empty for anything but a list. */
+/** The clauses that a list breaks with an item that its request excludes; empty for other answers. */
 export function filterClausesBroken(
   id: OperationId,
   { path = {}, query = {}, body }: LooseInput,
@@ -47,10 +47,10 @@ export function filterClausesBroken(
   });
 }
 
-/** By how many days an item must miss a range: less may be a matter of time zones, or of how long it takes. */
+/** How many days outside a range an item must be: fewer may come from time zones or durations. */
 const MARGIN = 2;
 
-/** Tells which days lie beyond one end of a range. */
+/** A test for days outside one end of a range. */
 const BOUNDS: Readonly<Record<string, (bound: string) => (day: string) => boolean>> = {
   startDate: (start) => {
     const first = addDays(start, -MARGIN);
@@ -63,8 +63,8 @@ const BOUNDS: Readonly<Record<string, (bound: string) => (day: string) => boolea
 };
 
 /**
- * Tells which items a value that was asked for excludes. An item without a value is excluded by nothing: what it lacks is
- * for the checks of presence.
+ * A test for items that a requested value excludes. An item without a value is never excluded: checks of presence judge
+ * that.
  */
 function excluding(name: string, member: string, asked: unknown): (item: JsonObject) => boolean {
   const isOut = excludedValues(name, member, asked);
@@ -84,7 +84,7 @@ function excludedValues(name: string, member: string, asked: unknown): (value: u
   const bound = dayIn(asked);
   if (!isDay(bound)) return () => false;
   const isBeyond = boundOf(bound);
-  // Nearly all items lie within the range, so the spelling is looked at last.
+  // Nearly all items are in the range, so the notation is checked last.
   return (value) => isBeyond(dayIn(value)) && isDay(dayIn(value));
 }
 
@@ -93,8 +93,8 @@ const dayIn = (value: unknown): string => String(value).slice(0, 10);
 const isDay = (text: string): boolean => readDateTime(`${text}T12:00:00Z`) !== undefined;
 
 /**
- * Several values may be asked for at once, with commas between them. A flag is asked for as true or false, or by the word
- * in its name: `archived` asks for `isArchived`, any other word for the opposite.
+ * A request may name several values, separated by commas. A flag is requested by true or false, or by the word in its
+ * name: `archived` means `isArchived`, any other word the opposite.
  */
 function choicesOf(asked: unknown, member: string): readonly string[] {
   const words = String(asked).toLowerCase().split(',');
@@ -106,7 +106,10 @@ function choicesOf(asked: unknown, member: string): readonly string[] {
     : words;
 }
 
-/** The values at the end of a path that a parameter is compared with: those of each item of a list on the way, and the id of an object at the end. */
+/**
+ * The values at the end of a path, to compare with a parameter: of each item of lists on the path, and the id of an
+ * object at its end.
+ */
 function comparedValues(value: unknown, [name, ...rest]: readonly string[]): readonly unknown[] {
   if (Array.isArray(value))
     return value.flatMap((item) => comparedValues(item, name === undefined ? [] : [name, ...rest]));

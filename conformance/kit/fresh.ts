@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Values that no earlier record of the target bears, on any run: a service may merge or refuse what shares an
- * e-mail or a correlation id with an older record. They are the only part of a request that a seed does not fix.
+ * Values that no earlier record of the target has, in any run: a service may merge or refuse records with equal e-mails
+ * or correlation ids. They are the only part of a request that the seed does not fix.
  */
 export interface Fresh {
   /** A text such as `Ada k3f9x2a`. */
   text(label: string): string;
-  /** One word, fit for an id. */
+  /** One word, usable as an id. */
   word(label: string): string;
   email(): string;
   /** Nine digits without a leading zero. */

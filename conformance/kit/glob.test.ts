@@ -32,7 +32,7 @@ test.each([
   expect(mayBegin(glob, start)).toBe(expected);
 });
 
-/** The plain meaning of a glob: it tries everything, so it is only good for short ones. */
+/** The plain meaning of a glob. It tries everything, so it works only for short ones. */
 const naive = (glob: string, text: string): boolean => {
   const [, before = '', words, after = ''] = /^([^{}]*)\{([^{}]*)\}(.*)$/s.exec(glob) ?? [];
   if (words !== undefined) return words.split(',').some((word) => naive(before + word + after, text));
@@ -58,7 +58,7 @@ test('a glob matches what its plain meaning matches', () => {
   );
 });
 
-test('what a glob matches, it may match from any beginning of it', () => {
+test('if a glob matches a text, it can match every beginning of it', () => {
   fc.assert(
     fc.property(globs, texts, fc.nat(7), (glob, text, length) => {
       if (matchesGlob(glob, text)) expect(mayBegin(glob, text.slice(0, length))).toBe(true);

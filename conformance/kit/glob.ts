@@ -16,17 +16,17 @@ type Places = bigint;
 
 interface Text {
   readonly letters: ArrayLike<string>;
-  /** The places before each letter, as far as they were asked for. */
+  /** The places before a letter, cached by letter. */
   readonly known: Map<string, Places>;
-  /** Any text may follow: what begins at the last place can be there. */
+  /** Any text may follow, so the last place is reachable. */
   readonly isOpen?: boolean;
 }
 
 const last = ({ length }: ArrayLike<string>): Places => 1n << BigInt(length);
 
 /**
- * Where the glob can end when it begins at one of these places. Each part of it is one step over all places at once, so
- * no glob takes more steps than it has characters.
+ * The places where the glob can end if it begins at one of these. Each part is one step over all places at once, so a
+ * glob never takes more steps than it has characters.
  */
 function endsOf(glob: string, begins: Places, text: Text): Places {
   const end = last(text.letters);

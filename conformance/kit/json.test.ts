@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEEPEST, isDeeperThan, parseJson } from './json.ts';
 
-test('JSON is read down to the deepest level, and not below', () => {
+test('JSON is read down to the deepest level, but not below', () => {
   const nested = (levels: number): string => `${'[{"a":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`;
   expect(parseJson(nested(DEEPEST))).toBeDefined();
   expect(parseJson(nested(DEEPEST + 2))).toBeUndefined();
   expect(parseJson('['.repeat(2_000_000))).toBeUndefined();
 });
 
-test('brackets in strings are no levels', () => {
+test('brackets in strings do not count as levels', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('[', '{', '"', '\\', 'a') }), (text) => {
       expect(isDeeperThan(1, JSON.stringify([text, text]))).toBe(false);

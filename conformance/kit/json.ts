@@ -1,4 +1,4 @@
-/** JSON of which nothing is known yet. Read members with `field`, or with the readers of read.ts, which judge. */
+/** JSON with unknown content. Read members with `field`, or with the readers of read.ts, which also judge. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
@@ -9,8 +9,8 @@ export function isObject(value: unknown): value is JsonObject {
 export const DEEPEST = 64;
 
 /**
- * The value that a text spells, or undefined where it is no JSON (JSON itself has no undefined), or JSON so deep that
- * readers of the value, which recurse, would not end.
+ * The value of a JSON text; undefined if it is not JSON, or too deep for recursive readers. JSON itself has no
+ * undefined.
  */
 export function parseJson(text: string): unknown {
   // Many bodies are empty, and an error is slow to make.
@@ -36,7 +36,7 @@ export function isDeeperThan(levels: number, text: string): boolean {
   return false;
 }
 
-/** The place of the quote that ends the string which begins at `begin`; the end of the text where there is none. */
+/** The place of the quote that ends the string at `begin`, or the end of the text. */
 function endOfString(text: string, begin: number): number {
   for (let end = text.indexOf('"', begin + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -46,13 +46,13 @@ function endOfString(text: string, begin: number): number {
   return text.length;
 }
 
-/** Whether a value is a string with something in it. */
+/** Whether a value is a string that is not empty. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The items of a JSON array; none where the value is something else. */
+/** The items of a JSON array; empty for other values. */
 export const items = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The member at a dotted path such as `data.about.likes.0`; undefined where the path leads nowhere. */
+/** The member at a dotted path such as `data.about.likes.0`; undefined if it does not exist. */
 export function field(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => {
     if (Array.isArray(at)) return at[Number(name)];
@@ -60,7 +60,7 @@ export function field(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** A value as it stands in a sentence: JSON, cut off where it grows long. */
+/** A value for a sentence: JSON, cut if it is long. */
 export function show(value: unknown, limit = 240): string {
   if (value === undefined) return 'nothing';
   return cut(JSON.stringify(value), limit);

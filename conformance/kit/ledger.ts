@@ -1,13 +1,13 @@
 import type { LeverName } from '../../openapi/generated/levers.ts';
 import type { Exchange, Observation, Tier } from './record.ts';
 
-/** What one check has noted so far. */
+/** The notes of one check so far. */
 export interface Ledger {
   readonly observations: Observation[];
   readonly notes: string[];
   readonly tiers: Set<Tier>;
   readonly levers: Set<LeverName>;
-  /** Levers that the target answered with a server error. */
+  /** Levers that got a server error. */
   readonly leverErrors: Exchange[];
   observed: boolean;
   readonly afterwards: (() => Promise<unknown>)[];

@@ -13,7 +13,7 @@ import type { RunSpec } from './run.ts';
 let target: StubTarget;
 afterEach(async () => target.close());
 
-/** A bridge that answers with this status; each run is another one, so nothing is remembered. */
+/** A bridge that answers with this status. Each test has its own run, so nothing is remembered. */
 let runs = 0;
 async function bridge(status: number, more: Partial<RunSpec> = {}): Promise<RunSpec> {
   target = await stubTarget(() => ({ status, body: {} }));
@@ -25,7 +25,7 @@ const own = (name: string, route: object): Partial<RunSpec> => ({
   leverRoutes: { [name]: { url: `${target.url}/own`, method: 'POST', headers: {}, ...route } },
 });
 
-test('a question is valid input but for one member, and every id in it is of no record', async () => {
+test('a probe is valid input except for one member, and all its ids are unknown', async () => {
   target = await stubTarget(() => undefined);
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
@@ -60,13 +60,13 @@ test.each([200, 404, 422, 500])('a lever that answers %i may ignore optional inp
   expect(why).toMatch(/^the lever create-assessment may ignore optional input: .*strict: true/);
 });
 
-test('required input counts in any case, and nothing is asked', async () => {
+test('required input always counts, without a probe', async () => {
   const run = await bridge(404);
   expect(await whyIgnored(run, 'create-assessment', { residentId: 'r-1', name: undefined })).toBeUndefined();
   expect(target.asked).toHaveLength(0);
 });
 
-test('a lever that needs no id is not asked, since it would make something; another one of its address is', async () => {
+test('a lever without ids is not probed, as it would create a record; another one at its address is', async () => {
   const run = await bridge(404);
   expect(await whyIgnored(run, 'create-facility', { bedCount: 57 })).toMatch(
     /may ignore optional input: create-resident /,
@@ -76,7 +76,7 @@ test('a lever that needs no id is not asked, since it would make something; anot
   expect(await whyIgnored(await bridge(400), 'create-facility', { bedCount: 57 })).toBeUndefined();
 });
 
-test('a lever that declares itself strict is not asked, at the base address or by its own route', async () => {
+test('a lever that is declared strict is not probed, at the base address or its own route', async () => {
   const input = { residentId: 'r-1', staffId: 's-1' };
   const run = await bridge(404, { strictLevers: true });
   expect(await whyIgnored(run, 'create-assessment', input)).toBeUndefined();
@@ -87,7 +87,7 @@ test('a lever that declares itself strict is not asked, at the base address or b
   expect(target.asked).toHaveLength(0);
 });
 
-test('a template sends what it names and nothing else', async () => {
+test('a template sends only the members that it names', async () => {
   const run = await bridge(404);
   const input = { residentId: 'r-1', staffId: 's-1', name: 'Fall risk' };
   const body = { resident: '{residentId}', by: '{staffId}' };
@@ -97,7 +97,7 @@ test('a template sends what it names and nothing else', async () => {
   expect(target.asked).toHaveLength(0);
 });
 
-test('a check is unproven where it needs what a lever may ignore, and not for a hint', async () => {
+test('a check is unproven if it needs input that a lever may ignore; hints do not matter', async () => {
   target = await stubTarget(({ body }) =>
     body.includes('cesSends') ? { status: 404 } : { status: 200, body: { facilityId: 'f-1' } },
   );

@@ -11,8 +11,8 @@ import type { LeverRoute, RunSpec } from './run.ts';
 import { senderOf } from './sender.ts';
 
 /**
- * Whether optional input of a lever proves something. A lever that ignores what it does not know makes a record without
- * it, and the service would be blamed for a record that is not as it was asked for.
+ * Whether optional input of a lever can be trusted. A lever that ignores unknown members makes a record without them,
+ * and the service would be blamed for it.
  */
 
 interface Schema {
@@ -24,7 +24,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** An id that no record has, and a member that no lever has. */
+/** An unknown id, and an unknown member. */
 const NO_RECORD = 'ces-asks-for-no-such-record';
 const NO_MEMBER = 'cesSendsWhatNoLeverTakes';
 
@@ -35,13 +35,13 @@ const required = (name: LeverName): readonly string[] => {
   return schema.required ?? [];
 };
 
-/** The members of the input that the lever can also do without. */
+/** The optional members of the input. */
 const optionalIn = (name: LeverName, input: JsonObject): readonly string[] =>
   Object.keys(input).filter((member) => input[member] !== undefined && !required(name).includes(member));
 
 /**
- * Input that has no effect, since it names an id that no record has; otherwise it is valid but for a member that no
- * lever has. Undefined for a lever that needs no id.
+ * A probe: input without an effect, because its id is unknown. Otherwise it is valid, except for an unknown member.
+ * Undefined for a lever without an id.
  */
 export function probeOf(name: LeverName): JsonObject | undefined {
   const needed = required(name);
@@ -70,7 +70,7 @@ function valueOf(schema: Schema, member: string): unknown {
 
 const answersOf = perRun(() => new Map<LeverName, Promise<string | undefined>>());
 
-/** Why a lever may ignore what it does not know; undefined where it does not. It is asked once for each run. */
+/** Why a lever may ignore unknown members; undefined if it refuses them. It is probed once in a run. */
 export function whyLenient(run: RunSpec, name: LeverName): Promise<string | undefined> {
   return remembered(answersOf(run), name, () => askedWhyLenient(run, name));
 }
@@ -92,7 +92,7 @@ async function askedWhyLenient(run: RunSpec, name: LeverName): Promise<string | 
   return `${asked} with a member that no lever has ${found}, not 400`;
 }
 
-/** The levers that the run can ask whether they refuse unknown members, and whose answer matters. */
+/** The levers to probe: those that can be probed, and whose result matters. */
 export const askable = (run: RunSpec): readonly LeverName[] =>
   leverNames.filter((name) => {
     const route = routeOf(run, name);
@@ -108,7 +108,7 @@ const hasOptional = (name: LeverName): boolean => {
 const isStrict = (run: RunSpec, name: LeverName): boolean =>
   run.leverRoutes[name]?.strict ?? (!(name in run.leverRoutes) && run.strictLevers === true);
 
-/** Another lever of the same base address that can be asked. */
+/** Another lever at the same base address that can be probed. */
 const siblingOf = (run: RunSpec, name: LeverName): LeverName | undefined =>
   name in run.leverRoutes
     ? undefined
@@ -117,7 +117,7 @@ const siblingOf = (run: RunSpec, name: LeverName): LeverName | undefined =>
 const isLever = (name: string): name is LeverName => name in levers;
 const leverNames = Object.keys(levers).filter(isLever);
 
-/** Why a lever may ignore members of the input; undefined where all of it counts. */
+/** Why a lever may ignore members of the input; undefined if it uses all of them. */
 export async function whyIgnored(
   run: RunSpec,
   name: LeverName,

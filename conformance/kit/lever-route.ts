@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 import type { LeverRoute } from './run.ts';
 import type { Method, Post } from './wire.ts';
 
-/** The result of a lever: the ids that it returned, or why it was not pulled, with the status of its answer. */
+/** The result of a lever: its ids, or the reason of a failure with the status of its answer. */
 export type Pulled = { readonly ids: JsonObject } | { readonly refusal: string; readonly status?: number };
 
 const TIMEOUT = 60_000;
@@ -45,7 +45,7 @@ async function byRequest(
   post: Post,
 ): Promise<Pulled> {
   const method = methods.find((one) => one === route.method.toLowerCase());
-  if (!method) return { refusal: `its method ${route.method} is none of ${methods.join(', ')}` };
+  if (!method) return { refusal: `its method ${route.method} is not one of ${methods.join(', ')}` };
   const url = new URL(String(filledIn(route.url, input)));
   const text = JSON.stringify(route.body === undefined ? input : filledIn(route.body, input));
   const { status, bytes } = await post(

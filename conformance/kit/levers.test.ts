@@ -12,7 +12,7 @@ afterEach(async () => target?.close());
 const post = senderOf(stubRun('http://127.0.0.1:9'));
 const ignore = (): void => undefined;
 
-test('a lever is a POST of its input under the base, and gives the ids back', async () => {
+test('a lever is a POST of its input below the base, and returns ids', async () => {
   const pulled: string[] = [];
   target = await stubTarget(() => ({ status: 200, body: { calendarId: 'c-1' } }));
   const lever = createLevers(stubRun('', { leverBase: `${target.url}/levers/` }), (name) =>
@@ -26,7 +26,7 @@ test('a lever is a POST of its input under the base, and gives the ids back', as
   expect(pulled).toEqual(['create-calendar']);
 });
 
-test('a lever that is missing, unknown, impossible now or short of ids proves nothing', async () => {
+test('a lever that is missing, unknown, impossible or without ids proves nothing', async () => {
   const replies = [{ status: 404 }, { status: 409, body: 'no room' }, { status: 200, body: {} }];
   target = await stubTarget((_, count) => replies[count - 1]);
   const lever = createLevers(stubRun('', { leverBase: target.url }), ignore);
@@ -41,7 +41,7 @@ test('a lever that is missing, unknown, impossible now or short of ids proves no
   await expect(lever('create-calendar', input)).rejects.toThrow(Unproven);
 });
 
-test('a server error of a lever is passed on by its name and status, a refusal is not', async () => {
+test('a server error of a lever is reported with its name and status, a refusal is not', async () => {
   const errors: string[] = [];
   target = await stubTarget((_, count) => ({ status: count === 1 ? 422 : 500, body: 'no' }));
   const lever = createLevers(stubRun('', { leverBase: target.url }), ignore, ({ method, path, status }) =>
@@ -80,11 +80,11 @@ test('a command reads JSON and prints JSON', async () => {
   expect(await pull({ command: failing }, {}, post)).toEqual({ refusal: 'its command ended with 3: no key' });
 });
 
-test('templates keep what they cannot fill in', () => {
+test('templates keep placeholders without a value', () => {
   expect(filledIn(['{a}', '{b} and {a}', 5], { a: 1 })).toEqual([1, '{b} and 1', 5]);
 });
 
-test('a lever is there by the base or by a route of its own', () => {
+test('a lever exists by the base or by its own route', () => {
   expect(hasLever(stubRun(''), 'create-staff')).toBe(false);
   expect(hasLever(stubRun('', { leverBase: 'http://x' }), 'create-staff')).toBe(true);
   expect(hasLever(stubRun('', { leverRoutes: { 'create-staff': { command: 'x' } } }), 'create-staff')).toBe(

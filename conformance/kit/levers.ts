@@ -18,13 +18,13 @@ export function hasLever(run: RunSpec, name: LeverName): boolean {
   return run.leverBase !== undefined || name in run.leverRoutes;
 }
 
-/** How a lever is pulled on this target; undefined where it has none. */
+/** How this target offers a lever; undefined if it does not. */
 export const routeOf = (run: RunSpec, name: LeverName): LeverRoute | undefined =>
   run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
 
 /**
- * `onSuccess` is called with the name of every lever that succeeded, `onError` with each that the target answered with a
- * server error: the check is unproven by it, but it is a bug of the target all the same.
+ * `onSuccess` is called with the name of every lever that succeeded, `onError` with each that got a server error: it
+ * makes the check unproven, but is still a bug of the target.
  */
 export function createLevers(
   run: RunSpec,

@@ -11,13 +11,13 @@ import { objectAt, resolved } from './walk.ts';
  * answer, so they are never compared. When an answer arrives, the listed members of each of its objects are noted.
  */
 
-/** The schemas that hold for one value. */
+/** The schemas of one value. */
 type Schemas = readonly JsonObject[];
 type Members = ReadonlyMap<string, Schemas>;
 
 const noted = new WeakMap<object, ReadonlySet<string>>();
 
-/** The members that the interface lists for a record of an answer; undefined for what the suite itself made. */
+/** The members that the interface lists for a record of an answer; undefined for a record of the suite itself. */
 export const listedMembersOf = (record: object): ReadonlySet<string> | undefined => noted.get(record);
 
 /** The record with only the members that the interface lists; a record of the suite itself is unchanged. */
@@ -29,13 +29,13 @@ export function listedPart(record: JsonObject): JsonObject {
   return part;
 }
 
-/** Notes what is listed for every object of an answer, by the schema of its status. */
+/** Notes the listed members of every object in an answer, by the schema of its status. */
 export function noteListed(operationId: OperationId, status: number, json: unknown): void {
   const schemas = schemasOf(operationId, status);
   if (schemas) note(json, schemas, false);
 }
 
-/** The schema of what an operation answers with a status. */
+/** The schema of an operation's answer with a status. */
 function schemasOf(operationId: OperationId, status: number): Schemas | undefined {
   const { answers }: Facts = operations[operationId];
   const stated = answers[String(status)] ?? answers[`${Math.trunc(status / 100)}XX`];
@@ -46,7 +46,7 @@ function schemasOf(operationId: OperationId, status: number): Schemas | undefine
 interface Unset {
   /** Those that are an object of which no listed member is there. */
   readonly empty: ReadonlySet<string>;
-  /** Those that an object leaves out, each after the name of that object. Of one with several forms nothing is said. */
+  /** Those that an object leaves out, each with the name of that object in front. Objects with several forms are skipped. */
   readonly absent: ReadonlySet<string>;
 }
 
@@ -78,7 +78,7 @@ interface Facts {
   readonly answers: Readonly<Record<string, { readonly schema?: string }>>;
 }
 
-/** Nothing is listed of an object inside a described one whose own members are not shown. */
+/** An inner object whose members the interface does not show has no listed members. */
 function note(value: unknown, schemas: Schemas, within: boolean): void {
   if (Array.isArray(value)) for (const item of value) note(item, itemsOf(schemas), within);
   if (!isObject(value)) return;
@@ -88,7 +88,7 @@ function note(value: unknown, schemas: Schemas, within: boolean): void {
   for (const [name, one] of Object.entries(value)) note(one, members.get(name) ?? undescribed, true);
 }
 
-/** What is known of a node is worked out once: every answer of a run is looked at. */
+/** Cached for each node, because every answer of a run is examined. */
 const byNode = <Node extends object, T>(read: (node: Node) => T): ((node: Node) => T) => {
   const known = new WeakMap<Node, T>();
   return (node) => remembered(known, node, () => read(node));

@@ -133,7 +133,7 @@ test('readers give typed values or raise a violation', () => {
   expect(() => dataOf(answerOf('getResident', 404, { data: {} }))).toThrow(Violation);
 });
 
-test('a status that is not required is wrong, and from 500 on an error of the server', () => {
+test('a status other than the required ones is wrong, and from 500 on a server error', () => {
   const kindOf = (code: number) => wrongStatus(answerOf('getResident', code, 'no')).kind;
   expect([200, 404, 500, 503].map(kindOf)).toEqual([
     'wrong-status',

@@ -12,15 +12,15 @@ import { isServerError } from './server-errors.ts';
 export interface Mismatch extends Fault {
   readonly promised: string;
   readonly next?: string;
-  /** What was looked at; absent where it is more than one thing. */
+  /** The examined aspect; absent if there are several. */
   readonly aspect?: Aspect;
-  /** The statuses that are right, such as `403` or `4XX`, where the status is not. */
+  /** The right statuses, such as `403` or `4XX`, if the status is wrong. */
   readonly statuses?: readonly string[];
-  /** What is broken, where the matcher knows better than the assertion. */
+  /** The broken clauses, if the matcher knows them better than the assertion. */
   readonly clauses?: readonly ClauseId[];
 }
 
-/** Looks at an answer and says what is wrong with it, or nothing. Matchers only look: `must` is what raises. */
+/** Examines an answer and returns its fault, or undefined. Matchers do not throw; `must` does. */
 export type Matcher = (answer: Answer) => Mismatch | undefined;
 
 /** One of the statuses, exactly. */
@@ -42,19 +42,19 @@ export const success: Matcher = (answer) =>
     ? undefined
     : { ...wrongStatus(answer), promised: 'an answer 2xx', statuses: ['2XX'], aspect: 'status' };
 
-/** Refused for a reason that lies with the request: any 4xx, whatever the body. */
+/** Refused because of the request: any 4xx with any body. */
 export const refused: Matcher = (answer) =>
   answer.status >= 400 && answer.status < 500
     ? undefined
     : { ...wrongStatus(answer), promised: 'a refusal, 4xx', statuses: ['4XX'], aspect: 'refusal' };
 
-/** Not served, whatever the refusal. A server that fails has refused nothing. */
+/** Not served, with any refusal. A server error is not a refusal. */
 export const notSuccess: Matcher = (answer) =>
   isSuccess(answer) || isServerError(answer)
     ? { ...wrongStatus(answer), promised: 'a refusal, no answer 2xx', statuses: ['3XX', '4XX', '501'] }
     : undefined;
 
-/** Served or refused. A server that fails has done neither. */
+/** Served or refused. A server error is neither. */
 export const takenOrRefused: Matcher = (answer) =>
   isServerError(answer)
     ? {
@@ -73,8 +73,7 @@ export const jsonType: Matcher = (answer) => {
 };
 
 /**
- * The answer is one that the contract states for its operation: a stated status; on success the stated envelope,
- * and a body that fits the schema of that status.
+ * The answer fits the contract: a stated status and, on success, the stated envelope and a body that fits its schema.
  */
 export const fits: Matcher = (answer) => {
   const facts = factsOf(answer.operationId);
@@ -116,10 +115,10 @@ export function isSuccess({ status }: { readonly status: number }): boolean {
   return status >= 200 && status < 300;
 }
 
-/** The statuses of a refusal for who asks, or for what they may see. */
+/** The statuses of a refusal because of the acting user. */
 export const DENIALS: readonly number[] = [401, 403, 404];
 
-/** Refused for a reason that lies with the request: 4xx. */
+/** Refused because of the request: 4xx. */
 export function isRefused({ status }: { readonly status: number }): boolean {
   return status >= 400 && status < 500;
 }
@@ -127,7 +126,7 @@ export function isRefused({ status }: { readonly status: number }): boolean {
 const statusKind = ({ status: found }: Answer): FindingKind =>
   found >= 500 ? 'server-error' : 'wrong-status';
 
-/** The status of the answer is none of those that are required. */
+/** The status of the answer is not a required one. */
 export const wrongStatus = (answer: Answer): Fault => ({
   kind: statusKind(answer),
   found: answerText(answer),

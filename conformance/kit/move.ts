@@ -6,7 +6,7 @@ export interface Move<Model extends object, Real> {
   readonly name: string;
   /** Whether the model allows the step now; default: always. */
   readonly when?: (model: Readonly<Model>) => boolean;
-  /** Changes both and judges what the target shows; `after` is the name of the step in a sentence. */
+  /** Changes both and judges the target's answers; `after` is the name of the step in a sentence. */
   readonly run: (model: Model, real: Real, after: string) => Promise<void>;
 }
 

@@ -50,7 +50,7 @@ test.each([
   expect(() => mustAlwaysShow(shown(resource), 'a check-in', member)).toThrow(member);
 });
 
-test('a member has a value where one object of several has', () => {
+test('a member has a value if one of several objects has it', () => {
   expect(showsAny({ questions: [{}, { helper: 'Think' }] }, 'questions.*.helper')).toBe(true);
   expect(showsAny({ questions: [{ helper: '' }] }, 'questions.*.helper')).toBe(false);
 });

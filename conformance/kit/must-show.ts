@@ -9,7 +9,7 @@ interface Shown {
   readonly resource: JsonObject;
 }
 
-/** What is not as described on the way to a member is for the checks of the description. */
+/** Other checks judge wrong types on the path to a member. */
 function mustLeadOn(answer: Answer, promised: string, resource: unknown, member: string): void {
   const way = member.split('.').slice(0, -1);
   const unfit = valuesAt(resource, way).find((one) => !isBlank(one) && !isObject(one) && !Array.isArray(one));
@@ -25,7 +25,7 @@ function mustLeadOn(answer: Answer, promised: string, resource: unknown, member:
   });
 }
 
-/** The member is there in the answer, and says the value where one is known. */
+/** The answer has the member, with the right value if it is known. */
 export function mustShow({ answer, resource }: Shown, name: string, member: string, value?: unknown): void {
   const where = `(${answer.operationId})`;
   const known = value === undefined ? '' : `, ${show(value, 80)}`;
@@ -39,11 +39,11 @@ export function mustShow({ answer, resource }: Shown, name: string, member: stri
   for (const one of found) {
     if (isBlank(one)) throw without(blankAs(one));
     if (value !== undefined) {
-      // The right value under another type is there; of which type it has to be is another sentence.
+      // The right value with a wrong type counts as present: the type belongs to another check.
       const isSaid = typeof one === 'string' && typeof value === 'number' && Number(one) === value;
       const wrong = isSaid ? [] : differences(one, value);
       if (wrong.length === 0) continue;
-      // It is there: what is wrong with it is for the sentence about the member to say.
+      // The member is present. The check of its value judges what it shows.
       throw new Violation({
         kind: 'wrong-value',
         promised,
@@ -60,10 +60,7 @@ const missing = ({ exchange }: Answer, promised: string, found: string, absent: 
 
 const blankAs = (value: unknown): string => (value === undefined ? 'no such member' : show(value));
 
-/**
- * A member that every such record has is there, in each object on the way that is there itself: a list may be empty, and
- * an object unset.
- */
+/** A member that every such record has is present in each object on its path. Lists may be empty and objects unset. */
 export function mustAlwaysShow({ answer, resource }: Shown, name: string, member: string): void {
   const path = member.split('.');
   const promised = `the member ${member} of ${name}, which each of them has (${answer.operationId})`;
@@ -80,7 +77,7 @@ export const showsAny = (resource: JsonObject, member: string): boolean =>
 
 const withoutStars = (path: readonly string[]): readonly string[] => path.filter((part) => part !== '*');
 
-/** The outermost member on the way to one without a value that has no value itself. */
+/** The outermost member without a value on the path to a missing one. */
 function firstBlank(resource: JsonObject, member: string): string {
   const path = member.split('.');
   const at = path.findIndex(
@@ -91,7 +88,7 @@ function firstBlank(resource: JsonObject, member: string): string {
   return withoutStars(path.slice(0, at + 1)).join('.');
 }
 
-/** What stands at a path; `undefined` where a part of it is not there. */
+/** The values at a path; `undefined` if a part is missing. */
 function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   const [name, ...rest] = path;
   if (name === undefined) return [value];

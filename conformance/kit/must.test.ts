@@ -13,7 +13,7 @@ const findingOf = (assert: () => void): Partial<Finding> => {
   return {};
 };
 
-test('a record that its list does not hold is a missing item, and no wrong value', () => {
+test('a record that is not in its list is a missing item, not a wrong value', () => {
   const answer = answerOf('listAlbums', 200, { data: [] });
   const missing = findingOf(() => mustEcho(answer, undefined, { title: 'Summer' }));
   expect(missing.kind).toBe('missing-item');

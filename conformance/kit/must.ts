@@ -12,7 +12,7 @@ import type { Finding } from './record.ts';
 import { differences, differencesText } from './same.ts';
 import type { Likeness } from './same.ts';
 
-/** Raises a violation on the first matcher that does not hold. */
+/** Throws a violation for the first matcher that does not hold. */
 export function must(answer: Answer, ...matchers: readonly Matcher[]): void {
   for (const matcher of matchers) {
     const mismatch = matcher(answer);
@@ -21,7 +21,7 @@ export function must(answer: Answer, ...matchers: readonly Matcher[]): void {
   }
 }
 
-/** Raises a violation unless the truth holds; `answer` is the one that shows it, `fault` says what it shows. */
+/** Throws a violation unless the condition holds; `answer` is the answer that shows it, `fault` the fault. */
 export function mustHold(
   answer: Answer,
   promised: string,
@@ -33,8 +33,8 @@ export function mustHold(
 }
 
 /**
- * Raises a violation unless a value of the answer shows what was sent: dates as instants, plain lists as sets,
- * null = absent = empty. Members beyond the sent ones do not count unless `exact` is asked for.
+ * Throws a violation unless a value of the answer shows the sent value: dates as instants, plain lists as sets, null =
+ * absent = empty. Additional members count only with `exact`.
  */
 export function mustEcho(
   answer: Answer,
@@ -44,7 +44,7 @@ export function mustEcho(
 ): void {
   const wrong = differences(found, sent, likeness);
   if (wrong.length === 0) return;
-  // A record that its list does not hold shows nothing of itself.
+  // A record that is not in its list shows nothing.
   if (found === undefined && Array.isArray(field(answer.json, 'data')))
     throw new Violation({
       promised: likeness.promised ?? 'what was sent shows in the list',
@@ -75,8 +75,8 @@ export function mustEcho(
 }
 
 /**
- * The members that a finding names, where none of them is as the contract describes it: such a value cannot say what
- * was sent, so it is for the checks of the description.
+ * The members in a finding, if none of them fits the contract: such values cannot show the sent ones, so checks of the
+ * description judge them.
  */
 function mismatchIn(
   answer: Answer,

@@ -11,7 +11,7 @@ beforeEach(() => (run = stubRun(`http://127.0.0.1:1/${(count += 1)}`)));
 
 const SENT = { body: { userId: 'r-1' } };
 
-/** The operations that are shown as naming no member. */
+/** The operations that are recorded as naming no member. */
 const shown = (status: number, problem: object, input: LooseInput = SENT): readonly string[] =>
   namesIn(
     run,
@@ -27,19 +27,19 @@ const shown = (status: number, problem: object, input: LooseInput = SENT): reado
 const NAMING = { errors: [{ pointer: '/userId' }] };
 const NAMELESS = { detail: 'Something is wrong.', errors: [] };
 
-test('a problem without names counts where its type names members elsewhere, once', () => {
+test('a problem without names is recorded once if its type names members elsewhere', () => {
   expect(shown(400, NAMING)).toEqual([]);
   expect(shown(400, NAMELESS)).toEqual(['createRegistration']);
   expect(shown(400, NAMELESS)).toEqual([]);
 });
 
-test('what came before the first names is shown with them', () => {
+test('earlier problems without names are recorded when the first names appear', () => {
   expect(shown(400, NAMELESS)).toEqual([]);
   expect(shown(400, NAMING)).toEqual(['createRegistration']);
   expect(shown(400, NAMING)).toEqual([]);
 });
 
-test('another type, another status and a body that cannot be read are no matter of names', () => {
+test('another type or status, or an unreadable body, does not count', () => {
   shown(400, NAMING);
   shown(404, NAMING);
   expect(shown(400, { ...NAMELESS, type: 'urn:state' })).toEqual([]);

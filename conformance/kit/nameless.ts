@@ -7,10 +7,10 @@ import { perRun } from './per-run.ts';
 import type { Observation } from './record.ts';
 import type { RunSpec } from './run.ts';
 
-/** Members that say where a fault is, and of which kind, by words that are names of other members, too. */
+/** Members for the place and kind of a fault; their words can also be names of members. */
 const KINDS = ['location', 'in', 'code', 'type'];
 
-/** Every text in a value, however deep. */
+/** Every text in a value, at any depth. */
 export const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -25,13 +25,13 @@ export const problemTypeOf = ({ headers, json }: Pick<Answer, 'headers' | 'json'
   return isProblem && typeof type === 'string' ? type : undefined;
 };
 
-/** The parameters of all operations; some operations read more than their own. */
+/** The parameters of all operations, because some operations read more than their own. */
 const PARAMETERS = Object.values(operations).flatMap(({ parameters }) => parameters.map(({ name }) => name));
 
 /** The first step of a path such as /residents/0 or about.likes. */
 const firstIn = (text: string): string => text.split(/[/.[\]]/).find((step) => step !== '') ?? '';
 
-/** Whether a body names a member that the operation takes or that was sent, alone or first in a path. */
+/** Whether a body names a member of the operation or of the request, alone or first in a path. */
 function namesMember({ operationId, json }: Answer, { query, body, form }: LooseInput): boolean {
   const known = [bodyMembersOf(operationId), query, body, form].flatMap((one) =>
     isObject(one) ? Object.keys(one) : [],
@@ -40,16 +40,16 @@ function namesMember({ operationId, json }: Answer, { query, body, form }: Loose
   return textsIn(json).some((text) => members.has(firstIn(text).toLowerCase()));
 }
 
-/** A body that is missing or cannot be read has no member that a refusal could name. */
+/** A missing or unreadable body has no member that a refusal could name. */
 function hasMembers(id: OperationId, { body, raw, form, file, files }: LooseInput): boolean {
   if (raw !== undefined) return isObject(parseJson(raw));
   return !('body' in operations[id]) || [body, form, file, files].some((one) => one !== undefined);
 }
 
-/** Statuses of refusals of what was sent. */
+/** Statuses of refusals because of the input. */
 const OF_INPUT: readonly number[] = [400, 413, 415, 422];
 
-/** The problems of one type and status that a run met. */
+/** The problems of one type and status in a run. */
 interface Met {
   readonly naming: Set<OperationId>;
   readonly nameless: Set<OperationId>;
@@ -58,8 +58,8 @@ interface Met {
 const metIn = perRun(() => new Map<string, Met>());
 
 /**
- * What a refusal of input shows of the choice `error-body`, whichever check caused it: that a problem names members, or that
- * it names none though problems of its type do elsewhere. Each operation shows either once in a run.
+ * Records the reading of `error-body` that a refusal of input shows, in any check: a problem names members, or it names
+ * none although problems of its type do elsewhere. Each operation records either once in a run.
  */
 export function namesIn(run: RunSpec, answer: Answer, input: LooseInput): readonly Observation[] {
   const { status, operationId: operation } = answer;
@@ -76,7 +76,7 @@ export function namesIn(run: RunSpec, answer: Answer, input: LooseInput): readon
   const isFirst = met.naming.size === 0;
   own.add(operation);
   if (!isNaming) return isFirst ? [] : [nameless(operation)];
-  // Those that named none before the first one that names members are shown with it.
+  // Earlier problems without names are recorded when the first one with names appears.
   const former = isFirst ? [...met.nameless].map(nameless) : [];
   return [{ choice: 'error-body', operation, reading: 'problem' }, ...former];
 }

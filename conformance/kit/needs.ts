@@ -13,14 +13,14 @@ import {
   webhooks,
 } from './to-add.ts';
 
-/** What a check cannot do without. An identity is one that the configuration names. */
+/** What a check needs. An identity is one from the configuration. */
 export type Need =
   'webhooks' | 'levers' | 'otherTenant' | 'zonedFacility' | IdentityKind | `lever:${LeverName}`;
 
 /** Why days cannot be judged. */
 export const noZone = toAdd('needs a facility whose time zone is configured', facilities('America/New_York'));
 
-/** Why the run cannot meet a need, and what would; undefined when it can. */
+/** Why the run cannot meet a need, and what to add; undefined if it can. */
 export function unmet(need: Need, run: RunSpec): string | undefined {
   if (need === 'webhooks')
     return run.webhooks

@@ -24,7 +24,7 @@ test('a refusal that changes nothing holds', async () => {
   ).toBe(422);
 });
 
-test('a refusal that was served all the same, or left a trace, is a violation', async () => {
+test('a request that was served instead of refused, or left a trace, is a violation', async () => {
   let ids = ['a'];
   const adding = (status: number) => async () => {
     ids = [...ids, 'b'];

@@ -24,7 +24,7 @@ export async function refusedWithoutTrace(
     answer,
     { seen: after },
     { seen: before },
-    { exact: true, promised: 'a refused request leaves everything as it was', aspect: 'trace' },
+    { exact: true, promised: 'a refused request changes nothing', aspect: 'trace' },
   );
   return answer;
 }
@@ -39,9 +39,9 @@ interface Seen {
 const seenLast = new WeakMap<ReadState, Promise<Seen | undefined>>();
 
 /**
- * Runs requests that must change nothing, with a read of what they could change. Checks that share a record
- * run one after the other and begin with the last read of the check before. They read again if that check
- * failed or if the record comes from the configuration.
+ * Runs requests that must change nothing, with a read of what they could change. Checks that share a record run in
+ * sequence, and each starts with the last read of the one before. It reads again if that check failed or if the record
+ * comes from the configuration.
  */
 export async function watched<T>(
   { readState, isOfPool }: { readonly readState?: ReadState; readonly isOfPool?: boolean },

@@ -7,7 +7,7 @@ import { perRun } from './per-run.ts';
 import type { Observation } from './record.ts';
 import type { RunSpec } from './run.ts';
 
-/** What clients send may be as they sent it. */
+/** Answers may show these as a client sent them. */
 const SENT = new Set(
   Object.keys(operations)
     .filter(isOperation)
@@ -16,14 +16,13 @@ const SENT = new Set(
 
 const metIn = perRun(() => new Set<string>());
 
-/** Whether these are shown are questions of their own. */
+/** Other choices ask whether these are shown. */
 const ASKED_APART =
   /^(participants\..*|\.nextCursor|data\.(actingUserRegistrationStatus|crew|statusHistory))$/;
 
 /**
- * What an answer shows of the choice `unset-members`, whichever check asked for it: an object that names someone or
- * something and has no member, where null or no member would say that there is none, and a member that is left out. Each
- * operation shows each once in a run.
+ * Records the reading of `unset-members` that any answer shows: an empty object for a person or thing, where null or an
+ * absent member would mean that there is none, or a member that is left out. Each operation records each once in a run.
  */
 export function unsetShown(
   run: RunSpec,

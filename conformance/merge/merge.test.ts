@@ -52,7 +52,7 @@ interface Asked {
   readonly shard?: { readonly index: number; readonly of: number };
 }
 
-/** A run over records, written and read again, as a merge meets it. */
+/** A run with these records, written and read again, like the input of a merge. */
 function ran(
   all: readonly CheckRecord[],
   agreed: readonly Waiver[],
@@ -74,7 +74,7 @@ const merging = { ...spec, profiles: ['core', 'planned'] as const };
 const read = (results: Results): Results => resultsIn(resultsJson(results), 'r', table);
 const parts = (...all: readonly Results[]) => all.map((results, at) => ({ name: `run-${at}`, results }));
 
-test('merged shards are what a single run over the same checks tells', () => {
+test('merged shards equal a single run with the same checks', () => {
   fc.assert(
     fc.property(
       records,
@@ -116,7 +116,7 @@ test('a check with two verdicts is refused with both folders', () => {
   );
 });
 
-test('a missing shard is refused, one of another split too', () => {
+test('a missing shard is refused, and a shard of another split too', () => {
   const shard = (name: string): Results => run([], { shard: name });
   expect(() => merged(parts(shard('1/3'), shard('3/3')), table)).toThrow(/shard 2\/3 is missing/);
   expect(() => merged(parts(shard('1/2'), shard('2/3')), table)).toThrow(/shard 2\/2 is missing/);
@@ -147,7 +147,7 @@ test('a check of a run with another seed keeps the command that repeats it, and 
   expect(notes).toEqual(['Merged from runs with different seeds: 42, 7.']);
 });
 
-test('a file that is none, or of another contract, is refused by name', () => {
+test('a file that is not a report, or of another contract, is refused with its name', () => {
   const text = resultsJson(run([]));
   expect(() => resultsIn('[]', 'a.json')).toThrow(
     'a.json is not a results.json: it is not a JSON object. Give the original file that ces conform wrote.',
@@ -157,7 +157,7 @@ test('a file that is none, or of another contract, is refused by name', () => {
   expect(resultsIn(text, 'a.json', table)).toMatchObject({ version: 1 });
 });
 
-test('conclusions that do not follow from the checks are refused with their place', () => {
+test('conclusions that do not follow from the checks are refused, with their place', () => {
   const { summary, ...facts } = run([record('residents.a', 'pass', ['RES-01'])]);
   const claimed = { ...summary, verdicts: { ...summary.verdicts, pass: 955 } };
   expect(() => resultsIn(resultsJson({ ...facts, summary: claimed }), 'a.json', table)).toThrow(

@@ -5,7 +5,7 @@ import type { CheckResult, Results } from '../report/results.ts';
 import type { ClauseTable } from '../report/verdicts.ts';
 import { UsageError } from '../run/usage.ts';
 
-/** Results, and what messages call them. */
+/** Results, with their name in messages. */
 export interface Part {
   readonly name: string;
   readonly results: Results;
@@ -14,7 +14,7 @@ export interface Part {
 const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
 
 /**
- * One run of many: what a single run over the same checks would have reported. Raises UsageError where a check has two
+ * Merges several runs into the report of a single run with the same checks. Throws UsageError if a check has two
  * verdicts, or a shard is missing.
  */
 export function merged(parts: readonly Part[], table?: ClauseTable): Results {
@@ -62,7 +62,7 @@ function unansweredOf(all: readonly Results[]): { readonly unanswered?: Unanswer
   };
 }
 
-/** Every check once. One that ran in several parts with the same verdict is that of the first. */
+/** Every check once. If it ran in several parts with the same verdict, the first record counts. */
 function checksOf(parts: readonly Part[], again: string): CheckResult[] {
   const kept = new Map<string, { readonly check: CheckResult; readonly name: string }>();
   for (const { name, results } of parts) {
@@ -81,7 +81,7 @@ function checksOf(parts: readonly Part[], again: string): CheckResult[] {
   return [...kept.values()].map(({ check }) => check);
 }
 
-/** Throws UsageError where a shard is missing, because the merged report would look complete. */
+/** Throws UsageError if a shard is missing, because the merged report would look complete. */
 function mustBeWhole(parts: readonly Part[]): void {
   const wholes = new Map<
     string,
@@ -105,7 +105,7 @@ function mustBeWhole(parts: readonly Part[]): void {
   }
 }
 
-/** The filter of all parts as one; none where one of them had none, or where they cannot be written as one. */
+/** The combined filter of all parts; undefined if one of them has none, or if they cannot be combined. */
 function onlyOf(all: readonly Results[]): string | undefined {
   const filters = [...new Set(all.map(({ only }) => only))].sort();
   const [first] = filters;
@@ -115,7 +115,7 @@ function onlyOf(all: readonly Results[]): string | undefined {
     : undefined;
 }
 
-/** What a reader of one report would not expect: parts that were not run alike. */
+/** Notes about parts that ran with different settings. */
 function differences(all: readonly Results[]): string[] {
   const noteOf = (what: string, values: readonly (string | number)[]): string[] => {
     const different = [...new Set(values)];

@@ -12,7 +12,7 @@ const declared: readonly CheckSpec[] = [
 const merging = (check: CheckRecord) => () =>
   mustBeOwnChecks([{ name: 'shard-1', results: runOf([check]) }], declared);
 
-test('a part may hold the checks of this suite alone, as they are declared', () => {
+test('a part may have only checks of this suite, as declared', () => {
   expect(merging(own)).not.toThrow();
   expect(merging({ ...own, id: 'residents.b' })).toThrow(
     'shard-1: checks: residents.b is not a check of this suite',
@@ -23,7 +23,7 @@ test('a part may hold the checks of this suite alone, as they are declared', () 
   expect(merging({ ...own, profile: 'planned' })).toThrow('described as another check');
 });
 
-test('the report of a receiver is no part', () => {
+test('a report about a receiver cannot be merged', () => {
   const results = { ...runOf([own]), subject: 'receiver' as const };
   expect(() => mustBeOwnChecks([{ name: 'r', results }], declared)).toThrow('about a receiver');
 });

@@ -3,8 +3,8 @@ import { UsageError } from '../run/usage.ts';
 import type { Part } from './merge.ts';
 
 /**
- * Refuses a part whose checks are not those of this suite: what a check cites decides which clauses the whole calls held,
- * and a file may say anything of it.
+ * Refuses a part whose checks are not those of this suite: the cited clauses decide which clauses are held, and a file
+ * may contain anything.
  */
 export function mustBeOwnChecks(parts: readonly Part[], declared: readonly CheckSpec[]): void {
   const known = new Map(declared.map((spec) => [spec.id, spec]));

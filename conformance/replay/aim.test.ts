@@ -18,11 +18,11 @@ const config = async (text: string): Promise<string> => {
   return 'own.yaml';
 };
 
-test('without an address of its own nothing is sent: the results may be those of a stranger', async () => {
+test('without an address of the user nothing is sent, because results may come from anyone', async () => {
   await expect(aimOf({ env, cwd }, recorded)).rejects.toThrow(/No target given. Pass --url/);
 });
 
-test('an address that differs from the recorded one has to be said with --url', async () => {
+test('an address that differs from the recorded one must be set with --url', async () => {
   const own = { env, cwd, config: await config('url: http://own.example\ntenant: demo\n') };
   await expect(aimOf(own, recorded)).rejects.toThrow(
     'The results are of http://recorded.example, but own.yaml:1 names http://own.example. Pass --url',

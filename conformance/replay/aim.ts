@@ -6,19 +6,19 @@ import { readSettings } from '../run/settings.ts';
 import { UsageError } from '../run/usage.ts';
 import type { Aim } from './replay.ts';
 
-/** What the command line asks of `ces replay`. */
+/** The flags of `ces replay`. */
 type ReplayOptions = Pick<ConformOptions, 'url' | 'config' | 'env' | 'cwd'>;
 
 /**
- * Where a replay goes, and with which secrets: by flag, environment and configuration, as a run does. The address in
- * the results is never taken, because the results may be those of a stranger. Raises UsageError.
+ * The address and the secrets of a replay, from flag, environment and configuration, as in a run. The address in the
+ * results is never used, because results may come from anyone. Throws UsageError.
  */
 export async function aimOf(options: ReplayOptions, recorded: Results['target']): Promise<Aim> {
-  // The recorded paths hold their tenant, so none has to be named.
+  // The recorded paths contain their tenant, so none is needed.
   const env = { ...options.env, CES_TENANT: options.env['CES_TENANT'] || recorded.tenant };
   const { spec, place } = await readSettings({ ...options, env });
   const redact = redactorOf(spec);
-  // A report shows no password of an address.
+  // Reports do not show passwords in addresses.
   const own = redact(spec.url);
   if (!options.url && own !== recorded.url.replace(/\/+$/, ''))
     throw new UsageError(

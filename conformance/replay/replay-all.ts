@@ -2,7 +2,7 @@ import { TargetLost } from '../kit/errors.ts';
 import { replay } from './replay.ts';
 import type { Aim, Failure, Replayed } from './replay.ts';
 
-/** Several stories, one after another. `lost` says why it ended early, where the target gave no answer. */
+/** Replays several stories in sequence. `lost` says why it ended early, if the target gave no answer. */
 export async function replayAll(
   failures: readonly Failure[],
   aim: Aim,

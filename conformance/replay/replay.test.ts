@@ -31,7 +31,7 @@ const failure: Failure = {
   },
 };
 
-/** A target that answers in turn, and what it was sent. */
+/** A target with these answers in sequence, and the requests it got. */
 function target(...answers: readonly (readonly [status: number, body: unknown])[]) {
   const sent: Sending[] = [];
   const post: Post = (sending) => {
@@ -43,7 +43,7 @@ function target(...answers: readonly (readonly [status: number, body: unknown])[
 
 const made = [201, { data: { id: 'res_new002' } }] as const;
 
-test('the new id takes the place of the recorded one, and the same wrong value is still there', async () => {
+test('the new id replaces the recorded one, and the same wrong value is still there', async () => {
   const { sent, aim } = target(made, [200, { data: { id: 'res_new002', nickname: 'Nobody', age: 9 } }]);
   const replayed = await replay(failure, aim);
   expect(replayed).toMatchObject({
@@ -59,7 +59,7 @@ test('the new id takes the place of the recorded one, and the same wrong value i
   expect(exitOf([replayed])).toBe(1);
 });
 
-test('another value where the finding looks, or another status at the end, is gone', async () => {
+test('with another value at the place of the finding, or another last status, the failure is gone', async () => {
   const right = await replay(failure, target(made, [200, { data: { nickname: 'Bo' } }]).aim);
   expect(right.outcome).toBe('gone');
   expect(right.says).toContain('data.nickname was "Nobody" in the run, and is "Bo" now');
@@ -68,7 +68,7 @@ test('another value where the finding looks, or another status at the end, is go
   expect(exitOf([right, refused])).toBe(0);
 });
 
-test('another status on the way, or an answer without the id, leaves it unknown', async () => {
+test('with another status in between, or an answer without the id, the result is unknown', async () => {
   const refused = await replay(failure, target([403, {}]).aim);
   expect(refused).toMatchObject({ outcome: 'astray', steps: ['POST /residents  recorded 201, now 403'] });
   const empty = await replay(failure, target([201, {}]).aim);
@@ -76,34 +76,34 @@ test('another status on the way, or an answer without the id, leaves it unknown'
   expect(exitOf([refused, empty])).toBe(3);
 });
 
-test('it is sent where it is meant to go, not where the recorded line points', async () => {
+test('requests go to the given address, not to the recorded one', async () => {
   const { sent, aim } = target(made, [200, {}]);
   await replay(failure, aim);
   expect(sent.map((one) => one.base)).toEqual(['http://meant', 'http://meant']);
 });
 
-test('a finding about a status with the whole answer is about no member of it', async () => {
+test('a finding about a status is not about members of the answer', async () => {
   const { members: _members, ...rest } = failure.finding;
   const finding = { ...rest, kind: 'wrong-status' as const, promised: '409', statuses: ['409'] };
   const replayed = await replay({ ...failure, finding }, target(made, [200, {}]).aim);
   expect(replayed).toMatchObject({ outcome: 'again', says: ['status is "200", as in the run'] });
 });
 
-test('one failure can be asked for; an unknown one is refused with the nearest', () => {
+test('one failure can be selected; an unknown one is refused with the nearest', () => {
   expect(askedFor([failure], undefined)).toEqual([failure]);
   expect(askedFor([failure], failure.id)).toEqual([failure]);
   expect(() => askedFor([failure], 'residents.keep')).toThrow(/Nearest: residents\.keeps-the-nickname/);
   expect(() => askedFor([], undefined)).toThrow(/no failure/);
 });
 
-test('the text tells every step and counts', async () => {
+test('the text shows every step and the counts', async () => {
   const replayed = await replay(failure, target(made, [200, { data: { nickname: 'Nobody' } }]).aim);
   expect(replayedText([replayed])).toMatch(
     /^STILL THERE {2}residents\.keeps-the-nickname\n {3}1 {2}POST \/residents {2}recorded 201, now 201\n.*1 failure sent again: 1 still there, 0 gone, 0 not known\.\n$/s,
   );
 });
 
-test('a target that is gone ends it, and what was seen before stays', async () => {
+test('an unreachable target ends the replay, and earlier results stay', async () => {
   const { aim } = target(made, [200, { data: { nickname: 'Nobody' } }]);
   let requests = 0;
   const post: Post = (sending, timeout) =>
@@ -134,14 +134,14 @@ test.each([401, 403, 407, 429, 302, 502, 503, 504])(
   },
 );
 
-test('a refusal that was promised, or recorded, says what it says', async () => {
+test('a refusal that was promised or recorded counts', async () => {
   const refused = target([403, {}]).aim;
   expect((await replay(single(200, ['403']), refused)).outcome).toBe('gone');
   expect((await replay(single(200, ['4XX']), target([401, {}]).aim)).outcome).toBe('gone');
   expect((await replay(single(503), target([503, { data: 5 }]).aim)).outcome).toBe('again');
 });
 
-test('a variable of the configuration is filled in; a text that looks like one, or any other variable, is not', async () => {
+test('only variables of the configuration are filled in, not other variables or texts that look like one', async () => {
   const { sent, aim } = target([200, {}], [200, {}]);
   const values = new Map([...aim.values, ['X_KEY', 'k$1']]);
   const [exchange = step('GET', '/', 200, {})] = single(200).finding.exchanges;
@@ -156,7 +156,7 @@ test('a variable of the configuration is filled in; a text that looks like one, 
   expect(sent).toHaveLength(1);
 });
 
-test('what is shown holds no secret, and is compared without it', async () => {
+test('the output contains no secret, and values are compared without it', async () => {
   const { aim } = target([200, { data: { id: 's3cret' } }]);
   const finding = { ...single(200).finding, found: 'id is "$CES_TOKEN"' };
   const exchanges = [step('GET', '/x', 200, { data: { id: '$CES_TOKEN' } })];

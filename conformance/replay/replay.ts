@@ -13,42 +13,42 @@ import { refusesReplay } from './refused.ts';
 
 const timeout = 30_000;
 
-/** A failed check whose story can be sent again. */
+/** A failed check whose requests can be sent again. */
 export interface Failure {
   readonly id: string;
   readonly finding: Finding;
 }
 
 /**
- * What came of a story sent again. `again`: the answers are as recorded where the finding looks. `gone`: the last
- * answer is another there. `astray`: a step on the way was answered with another status, so nothing is known.
+ * The result of a replay. `again`: the value at the place of the finding is as recorded. `gone`: the last answer
+ * differs there. `astray`: an earlier step got another status, so the result is unknown.
  */
 export interface Replayed {
   readonly id: string;
   readonly outcome: 'again' | 'gone' | 'astray';
   /** One line for each step: method, path, recorded and present status. */
   readonly steps: readonly string[];
-  /** What was compared at the end, or where the story left its way. */
+  /** The comparison at the end, or the step that differed. */
   readonly says: readonly string[];
 }
 
-/** Where a story is sent, and with what. */
+/** Where and how a story is sent. */
 export interface Aim {
-  /** Base address. That of the recorded lines is not taken: the token goes nowhere but where it was meant to go. */
+  /** Base address. The recorded one is never used, so the token cannot go to a wrong place. */
   readonly url: string;
-  /** What the variables of the recorded lines stand for: the token, and headers of the configuration. */
+  /** The values of the variables in the recorded lines: the token, and headers of the configuration. */
   readonly values: ReadonlyMap<string, string>;
-  /** Sends by the configuration: `senderOf`. */
+  /** Sends with the settings of the configuration: `senderOf`. */
   readonly post: Post;
-  /** Takes the secrets out of what is shown. */
+  /** Removes the secrets from the output. */
   readonly redact: (text: string) => string;
 }
 
-/** The failures of a run that left exchanges behind; waived ones too. */
+/** The failures of a run with exchanges, including waived ones. */
 export const failuresOf = (checks: readonly CheckResult[]): readonly Failure[] =>
   checks.flatMap(({ id, finding }) => (finding && finding.exchanges.length > 0 ? [{ id, finding }] : []));
 
-/** Sends the requests of one story in order, ids of new answers in place of the recorded ones. */
+/** Sends the requests of one story in order, with ids of new answers instead of the recorded ones. */
 export async function replay({ id, finding }: Failure, aim: Aim): Promise<Replayed> {
   const { post } = aim;
   const steps = stepsOf(finding.exchanges);
@@ -140,7 +140,7 @@ function sendingOf({ request }: Step, carried: ReadonlyMap<string, string>, { va
     method: methods.find((method) => method === request.method.toLowerCase()) ?? 'get',
     base: url,
     path: fill(request.path, encodeURIComponent),
-    // The boundary of a form belongs to the bytes that are sent.
+    // The new form has its own boundary.
     headers: Object.fromEntries(
       headers
         .filter(([name]) => !form || name.toLowerCase() !== 'content-type')
@@ -158,7 +158,7 @@ function sendingOf({ request }: Step, carried: ReadonlyMap<string, string>, { va
   };
 }
 
-/** The environment is never asked: the results may be those of a stranger, who would learn any variable in it. */
+/** Variables of the environment are never used: results may come from anyone, who could read them this way. */
 function valueOf(variable: string, values: Aim['values']): string {
   const value = values.get(variable);
   if (value !== undefined) return value;

@@ -24,13 +24,13 @@ export function replayedText(all: readonly Replayed[]): string {
   return `${[...blocks, total].join('\n\n')}\n`;
 }
 
-/** 1 a failure is still there; 3 none was seen, but of some it is not known; 0 all are gone. */
+/** 1: a failure is still there; 3: none is, but some are unknown; 0: all are gone. */
 export function exitOf(all: readonly Replayed[]): ExitCode {
   if (all.some(({ outcome }) => outcome === 'again')) return 1;
   return all.some(({ outcome }) => outcome === 'astray') ? 3 : 0;
 }
 
-/** The named failure, or all failures. Throws UsageError with the nearest ids where there is none. */
+/** The named failure, or all failures. Throws UsageError with the nearest ids if there is none. */
 export function askedFor(failures: readonly Failure[], check: string | undefined): readonly Failure[] {
   if (failures.length === 0)
     throw new UsageError('Nothing to replay: the results have no failure with recorded requests.');

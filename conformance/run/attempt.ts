@@ -31,7 +31,7 @@ export interface AttemptOptions {
   readonly root: string;
   readonly now: () => number;
   readonly listener: Listener;
-  /** What ends the run early. */
+  /** Ends the run early. */
   readonly stops: Stops;
 }
 

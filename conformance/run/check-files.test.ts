@@ -35,7 +35,7 @@ test('a file with a check of another section is reported as a fault', async () =
   expect(faults).toEqual([
     {
       where: 'checks/residents.check.ts',
-      message: 'the check albums.stray stands in a file of another section',
+      message: 'the check albums.stray is in a file of another section',
     },
   ]);
 });

@@ -38,7 +38,7 @@ export async function loadChecks(
   const faults: Fault[] = [];
   for (const name of files) {
     const file = name.slice(0, -extension.length);
-    // The ids of a section begin with its name and a dot; some took over from those of others.
+    // The ids of a section begin with its name and a dot; some replace retired ids of other sections.
     const begins = `${sectionOf(file)}.`;
     const tookOver = former.some((id) => currentCheck(id).startsWith(begins));
     if (!mayBegin(only, begins) && !tookOver) continue;
@@ -46,7 +46,7 @@ export async function loadChecks(
       const declared = await load(pathToFileURL(join(folder, name)).href);
       checks.push(...declared.map((one) => ({ ...one, file })));
       const stray = declared.find(({ spec }) => !spec.id.startsWith(`${sectionOf(file)}.`));
-      if (stray) throw new Error(`the check ${stray.spec.id} stands in a file of another section`);
+      if (stray) throw new Error(`the check ${stray.spec.id} is in a file of another section`);
     } catch (error) {
       faults.push({ where: `checks/${name}`, message: messageOf(error) });
     }

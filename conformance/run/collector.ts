@@ -1,7 +1,7 @@
 import type { CheckRecord } from '../kit/record.ts';
 import type { PlacedCheck } from './check-files.ts';
 
-/** An error of the suite or of the connection to the target; it is no violation by the target. */
+/** An error of the suite or of the connection to the target, not a violation by the target. */
 export interface Fault {
   readonly where: string;
   readonly message: string;

@@ -83,7 +83,7 @@ test('an unset variable is named with its line; $${NAME} is literal', () => {
 test('invalid YAML, a duplicate key and a wrong time zone are reported with their line', () => {
   expect(refusal('url: [\n')).toMatch(/^ces\.config\.yaml:\d+: not YAML/);
   expect(refusal('webhooks: { key: ${KEY} }\n')).toMatch(/:1: not YAML.*quote it/);
-  expect(refusal('url: http://a\nurl: http://b\n')).toMatch(/:2: the key 'url' stands in line 1 already/);
+  expect(refusal('url: http://a\nurl: http://b\n')).toMatch(/:2: the key 'url' is already in line 1/);
   expect(refusal('facilities:\n  - id: f\n    timeZone: Mars/Base\n')).toMatch(
     /:3: 'Mars\/Base' is not an IANA time zone/,
   );

@@ -64,11 +64,11 @@ const validate = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: 
 export interface ConfigFile {
   readonly values: Config;
   readonly locate: Locate;
-  /** What the environment gave for places that hold secrets. */
+  /** The values of the environment in places that hold secrets. */
   readonly secrets: readonly Secret[];
 }
 
-/** Reads a configuration file. Throws UsageError where it does not exist or is not valid. */
+/** Reads a configuration file. Throws UsageError if it does not exist or is not valid. */
 export async function readConfig(path: string, env: Environment): Promise<ConfigFile> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new UsageError(`The configuration ${path} cannot be read. Check the path given with --config.`);
@@ -94,7 +94,7 @@ export function parseConfig(text: string, name: string, env: Environment): Confi
   return { values, locate, secrets };
 }
 
-/** Whether a value of the configuration is for the target or a lever alone to know. */
+/** Whether a value of the configuration is a secret of the target or of a lever. */
 const isSecret = ([first = '', second]: readonly string[]): boolean =>
   ['token', 'headers', 'levers'].includes(first) || (first === 'webhooks' && second === 'key');
 
@@ -127,7 +127,7 @@ const own: Readonly<Record<string, string>> = {
   'x-acting-user-tenant': 'tenant',
 };
 
-/** The key of the configuration that sets a header which the suite sends itself; undefined for any other header. */
+/** The key of the configuration for a header that the suite sends itself; undefined for other headers. */
 export const ownKeyOf = (header: string): string | undefined => own[header.toLowerCase()];
 
 function headerProblems(config: Config, locate: Locate): string[] {

@@ -41,7 +41,7 @@ test('a record that has already ended is not reported; one whose end is refused 
   ]);
 });
 
-test('what the API does not end is ended by the lever of staff, where there is one', async () => {
+test('a record that the API cannot end is ended by a lever, if there is one', async () => {
   const target = await stubTarget(({ url }) => ({ status: url.startsWith('/levers') ? 204 : 409 }));
   const endedBy = async (levers: boolean) => {
     const run = stubRun(target.url, levers ? { leverBase: `${target.url}/levers` } : {});

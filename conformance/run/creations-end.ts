@@ -21,10 +21,7 @@ interface Means {
   readonly width: number;
 }
 
-/**
- * Ends the records that the run made and that still exist, kind by kind, so that dependent records end first.
- * Returns the records that remain.
- */
+/** Ends the existing records of the run, kind by kind, so dependent records end first. Returns those that remain. */
 export async function endCreations({ run, post, context, width }: Means): Promise<readonly Remaining[]> {
   const { callAny } = createClient(run, 'run.end', post, context);
   const { creations } = context;
@@ -39,7 +36,7 @@ export async function endCreations({ run, post, context, width }: Means): Promis
     try {
       const { operationId, input, over, byStaff } = one.end;
       const { status } = await callAny(operationId, input);
-      // Without the lever it stays, and the answer of the API says why.
+      // Without the lever the record stays, and the API's answer says why.
       const hasEnded = status < 300 || over.includes(status) || (byStaff && (await succeeds(byStaff(pull))));
       if (hasEnded) creations.ended(one);
       else keep(one, `${operationId} answered ${status}`);

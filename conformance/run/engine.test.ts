@@ -30,7 +30,7 @@ test('checks run in parallel, and quiet checks run alone: only for these is the 
   expect(heard.at(-1)).toBe('albums.alone');
 });
 
-test('a failure that other checks may have caused is tried again alone; a run of one check at a time tries none', async () => {
+test('a failure that other checks may have caused is tried again alone, unless checks run one at a time', async () => {
   const target = await stubTarget(() => ({ status: 200, body: { data: [] } }));
   const verdictsOf = async (concurrency: number) => {
     const stops = createStops(undefined);

@@ -39,11 +39,11 @@ export interface EngineRun {
   readonly interrupted: boolean;
   /** Checks of each section that did not begin, because the budget was used up. */
   readonly leftOut: Readonly<Record<string, number>>;
-  /** Number of requests that cleaned up; the requests of the checks are not among them. */
+  /** Number of requests for the cleanup, without those of the checks. */
   readonly cleanup: number;
-  /** Requests without an answer, those of the cleanups between the checks included. */
+  /** Requests without an answer, including cleanups between the checks. */
   readonly unanswered: Unanswered;
-  /** Reads that were answered only when they were sent again. */
+  /** Reads that were answered only on repetition. */
   readonly flaky: number;
   /** Records that the run made and could not end. */
   readonly remaining: readonly Remaining[];
@@ -60,7 +60,7 @@ interface EngineOptions {
   readonly stops: Stops;
 }
 
-/** The folder of the suite: the compiled one where this file is compiled, else the sources. */
+/** The folder of the suite: compiled if this file is compiled, else the sources. */
 export const ownRoot = fileURLToPath(new URL('../', import.meta.url));
 
 /** The time limit of a check in milliseconds. Every wait inside a check has a shorter limit of its own. */
@@ -74,12 +74,12 @@ const OPEN = 2;
 const lossesUntilStop = 3;
 /** Milliseconds for the end of the records that the run made, by the cause that stopped the run. */
 const endings = { interrupted: 5_000, lost: 1_000, whole: 120_000 } as const;
-/** How many milliseconds longer than the budget the end of these records may take. */
+/** How many milliseconds beyond the budget the cleanup of these records may take. */
 const GRACE = 2_000;
 
 /**
- * Runs the checks against the target. All checks run in one process: the time goes into waiting for answers,
- * not into computing, and all checks see shared data and the pace that the target asks for at once.
+ * Runs the checks against the target. All checks run in one process, because they mostly wait for answers, and because
+ * they share data and the pace of the target.
  */
 export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const { spec, root, concurrency, listener, stops } = options;
@@ -113,7 +113,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     requestSlot: createRequestLimit().enter(),
     cancellation: createCancellation(signal),
   });
-  /** Stops the run where the target stopped answering, and not only single requests. */
+  /** Stops the run if the target stopped answering, not only single requests. */
   const stopIfGone = async ({ id, reason }: CheckRecord): Promise<void> => {
     const context = { ...contextOf(stops.signal), tally: createTally() };
     if (!isSilent(tally.unanswered()) && (await isAnswering(spec, post, context))) return;
@@ -136,7 +136,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       const later = tidyLater(check);
       const record = await runCheck(check.spec, check.body, run, post, {
         ...contextOf(AbortSignal.any([stops.signal, longest.signal])),
-        // Checks that share a family run in turn: the run lasts as long as they do.
+        // Checks that share a family run one after another, so they decide how long the run takes.
         requestSlot: requestLimit.enter(sharesFamily(check.spec, run) ? 'others wait' : undefined),
         ...(later && { tidyLater: later }),
       });
@@ -178,7 +178,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     ] as const)
       await tryAgain(some, run, metAgain, (record) => errors.has(record));
   };
-  /** Tries some of the checks again, one by one, and settles what both times say. */
+  /** Tries some of the checks again, one by one, and combines both results. */
   const tryAgain = async (
     checks: readonly PlacedCheck[],
     run: RunSpec,
@@ -211,7 +211,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       run: spec,
       post,
       context: contextOf(end.signal),
-      // As many as the checks and their cleanups together.
+      // The limit for checks and their cleanups together.
       width: concurrency > 1 ? 2 * concurrency : 1,
     });
     end.clear();
@@ -240,7 +240,7 @@ export async function listChecks(root: string): Promise<string[]> {
   return (await loadChecks(root)).checks.map(({ spec }) => spec.id).sort();
 }
 
-/** Whether the check ended because a request of it got no answer. */
+/** Whether the check ended because one of its requests got no answer. */
 const isLoss = ({ verdict, unanswered = 0 }: CheckRecord): boolean =>
   verdict === 'unproven' && unanswered > 0;
 

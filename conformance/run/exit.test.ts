@@ -19,7 +19,7 @@ const table: readonly [string, Partial<ExitFacts>, number][] = [
   ['unproven clauses without certify', { unprovenFirm: 7 }, 0],
   ['a violation', { violations: 1 }, 1],
   ['a waiver problem alone', { waiverProblems: 1 }, 1],
-  ['a waiver problem although nothing was judged', { waiverProblems: 1, judged: 0 }, 1],
+  ['a waiver problem, with nothing judged', { waiverProblems: 1, judged: 0 }, 1],
   ['nothing judged', { judged: 0 }, 3],
   ['certify with every firm clause proven', { certify: true }, 0],
   ['certify with a firm clause unproven', { certify: true, unprovenFirm: 1 }, 3],

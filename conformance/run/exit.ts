@@ -1,7 +1,7 @@
 /** The facts and counts that decide the exit code of a run. */
 export interface ExitFacts {
   readonly interrupted: boolean;
-  /** So many requests got no answer that the run proves nothing. */
+  /** Too many requests got no answer, so the run proves nothing. */
   readonly silent: boolean;
   /** Checks with the verdict fail. */
   readonly violations: number;

@@ -4,9 +4,8 @@ import { UsageError } from './usage.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Replaces ${NAME} by the variable's value. $${ stands for ${ itself, so that a text of a stranger can be written into a
- * configuration without becoming a variable. `note` is given every variable that was read.
- * Throws UsageError for an unset one.
+ * Replaces ${NAME} by the value of the variable. $${ means a literal ${, so any text can be written into a
+ * configuration. `note` is called with every variable. Throws UsageError for an unset one.
  */
 export function expand(
   text: string,

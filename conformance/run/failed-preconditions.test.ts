@@ -9,7 +9,7 @@ import { stubRun, stubTarget } from '../testing/stub-target.ts';
 import { asFailure, unreported, withoutPrecondition } from './failed-preconditions.ts';
 import { metAgain } from './second-try.ts';
 
-/** A check that needs the list of the facilities, which is answered with this status. */
+/** A check that needs the list of facilities, which gets this status. */
 async function needing(
   answered: number,
   judged: { readonly isOpen?: boolean } = {},
@@ -26,7 +26,7 @@ async function needing(
   return found;
 }
 
-test('a precondition that met a server error stands for the status of the operation, unless it is open', async () => {
+test('a precondition with a server error breaks the clause about the status, unless the status is open', async () => {
   const failed = await needing(500);
   expect(failed).toMatchObject({ verdict: 'unproven', failedPrecondition: { promised: 'status 200' } });
   expect(failed.failedPrecondition?.otherClauses).toContain('FAC-01');
@@ -40,7 +40,7 @@ test('a precondition that met a server error stands for the status of the operat
     expect(other).not.toHaveProperty('failedPrecondition');
 });
 
-test('one check shows the server errors of an operation, and none where a failure shows them', async () => {
+test('one check reports the server errors of an operation, unless another failure shows them', async () => {
   const failed = await needing(500);
   const { failedPrecondition: finding } = failed;
   const later = { ...failed, id: 'facilities.later' };
@@ -49,7 +49,7 @@ test('one check shows the server errors of an operation, and none where a failur
   expect(unreported([failed, later, reported])).toEqual([]);
 });
 
-test('a server error that is not met again leaves the check unproven, with the requests of both times', async () => {
+test('if a server error does not occur again, the check is unproven, with the requests of both tries', async () => {
   const failed = await needing(500);
   expect(metAgain(failed, await needing(404))).toMatchObject({ verdict: 'unproven', requests: 2 });
   expect(metAgain(failed, failed)).toMatchObject({ verdict: 'fail', requests: 2 });

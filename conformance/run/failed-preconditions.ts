@@ -1,15 +1,15 @@
 import type { CheckRecord, Finding } from '../kit/record.ts';
 import { isServerError } from '../kit/server-errors.ts';
 
-/** The operation that answered with a server error. */
+/** The operation with the server error. */
 const failedOperation = ({ exchanges }: Pick<Finding, 'exchanges'>): string | undefined => {
   const last = exchanges.at(-1);
   return last && isServerError(last) ? last.operationId : undefined;
 };
 
 /**
- * The checks that show server errors which no check reports: of each operation the first one whose precondition met one.
- * An operation that a failure shows with a server error is reported already.
+ * The checks that report otherwise unreported server errors: for each operation the first check whose precondition met
+ * one. If a failure already shows a server error of the operation, none is needed.
  */
 export function unreported(records: readonly CheckRecord[]): readonly CheckRecord[] {
   const reported = new Set(records.flatMap(({ finding }) => (finding && failedOperation(finding)) ?? []));
@@ -21,7 +21,7 @@ export function unreported(records: readonly CheckRecord[]): readonly CheckRecor
   });
 }
 
-/** The record of a check whose precondition failed, as a failure of the operation that was needed. */
+/** The record of a check with a failed precondition, as a failure of the needed operation. */
 export function asFailure({ failedPrecondition: finding, ...record }: CheckRecord): CheckRecord {
   if (!finding) return record;
   const { reason: _said, serverErrors: _judged, ...rest } = record;

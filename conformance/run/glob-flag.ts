@@ -1,7 +1,7 @@
 import { LONGEST_GLOB } from '../kit/glob.ts';
 import { UsageError } from './usage.ts';
 
-/** The glob of a flag. Throws UsageError for one that is too long to be meant. */
+/** The glob of a flag. Throws UsageError if it is too long. */
 export function globFlag(glob: string, flag: string): string {
   if (glob.length <= LONGEST_GLOB) return glob;
   throw new UsageError(

@@ -18,20 +18,16 @@ test.each([
   [', permissions: [ACTIVITIES_VIEW]', false, false, false, false],
   [', permissions: []', false, false, false, false],
   ['', false, false, false, false],
-])(
-  'nothing is concluded from a name that is missing:%s',
-  (written, mayView, mayNot, mayWrite, mayNotWrite) => {
-    const staff = staffWith(written);
-    expect([isGranted(staff, 'VIEW_ACTIVITIES'), isDenied(staff, 'VIEW_ACTIVITIES')]).toEqual([
-      mayView,
-      mayNot,
-    ]);
-    expect([
-      isGranted(staff, 'MESSAGE_FAMILY_RESIDENTS'),
-      isDenied(staff, 'MESSAGE_FAMILY_RESIDENTS'),
-    ]).toEqual([mayWrite, mayNotWrite]);
-  },
-);
+])('a missing name means nothing:%s', (written, mayView, mayNot, mayWrite, mayNotWrite) => {
+  const staff = staffWith(written);
+  expect([isGranted(staff, 'VIEW_ACTIVITIES'), isDenied(staff, 'VIEW_ACTIVITIES')]).toEqual([
+    mayView,
+    mayNot,
+  ]);
+  expect([isGranted(staff, 'MESSAGE_FAMILY_RESIDENTS'), isDenied(staff, 'MESSAGE_FAMILY_RESIDENTS')]).toEqual(
+    [mayWrite, mayNotWrite],
+  );
+});
 
 test('a value that is neither true nor false is refused with its line', () => {
   expect(() => staffWith(', permissions: { VIEW_ACTIVITIES: maybe }')).toThrow(/must be boolean/);

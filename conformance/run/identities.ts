@@ -1,7 +1,7 @@
 import type { Permissions } from '../kit/permissions.ts';
 import type { Identity, IdentityKind } from '../kit/run.ts';
 
-/** A person as a configuration names them; a list of permissions names those that they have. */
+/** A person in a configuration. A list of permissions names those that the person has. */
 export type WrittenIdentity = Omit<Identity, 'kind' | 'permissions'> & {
   readonly permissions?: Permissions | readonly string[];
 };
@@ -22,6 +22,6 @@ function identityOf(kind: IdentityKind, { permissions, ...one }: WrittenIdentity
 const isList = (permissions: Permissions | readonly string[]): permissions is readonly string[] =>
   Array.isArray(permissions);
 
-/** A list says nothing of the names that it leaves out. */
+/** A list says nothing about permissions that it does not name. */
 const statedBy = (permissions: Permissions | readonly string[]): Permissions =>
   isList(permissions) ? Object.fromEntries(permissions.map((name) => [name, true])) : permissions;

@@ -5,7 +5,7 @@ export interface Delivery {
   /** Epoch milliseconds on the runner's clock. */
   readonly receivedAt: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed JSON, or the text where it is not JSON. */
+  /** The parsed JSON, or the text if it is not JSON. */
   readonly body: unknown;
 }
 

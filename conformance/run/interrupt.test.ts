@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 test(
-  'Ctrl-C ends a run that hangs, with the reports of what had ended and exit 130',
+  'Ctrl-C ends a hanging run with exit 130 and reports of the finished checks',
   { timeout: 60_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ces-interrupt-'));

@@ -12,7 +12,7 @@ export function distance(left: string, right: string): number {
   return row[right.length] ?? 0;
 }
 
-/** The candidates nearest to an unknown word, the nearest first; empty where none is close enough. */
+/** The candidates nearest to an unknown word, the nearest first; empty if none is close enough. */
 export function nearest(word: string, candidates: readonly string[], count = 1): string[] {
   const asked = word.toLowerCase();
   return candidates
@@ -25,7 +25,7 @@ export function nearest(word: string, candidates: readonly string[], count = 1):
     .map(({ candidate }) => candidate);
 }
 
-/** The edit distance, but at most 2 where one word contains the other. */
+/** The edit distance, but at most 2 if one word contains the other. */
 function farness(asked: string, candidate: string): number {
   const far = distance(asked, candidate);
   const held = asked.length > 2 && (candidate.includes(asked) || asked.includes(candidate));

@@ -10,9 +10,9 @@ import type { PlacedCheck } from './check-files.ts';
  */
 export interface Plan {
   readonly together: readonly PlacedCheck[];
-  /** They run one after the other; other checks may run in parallel. */
+  /** Checks that run one after another; other checks may run in parallel. */
   readonly inTurn: readonly PlacedCheck[];
-  /** They await events of records that they made themselves, so they may run in parallel. */
+  /** Checks that wait for events of their own records, so they may run in parallel. */
   readonly listening: readonly PlacedCheck[];
   readonly alone: readonly PlacedCheck[];
 }

@@ -76,7 +76,7 @@ async function read(inbox: Inbox, request: IncomingMessage, response: ServerResp
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }
 
-/** The body as text; undefined where it is larger than any event or incomplete. */
+/** The body as text; undefined if it is incomplete or larger than any event. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -9,8 +9,8 @@ type Printed = 'console' | 'json' | 'junit' | 'html' | 'markdown' | 'quiet';
 const known: readonly Printed[] = ['console', 'json', 'junit', 'html', 'markdown', 'quiet'];
 
 /**
- * The report files are always written; the list only decides what is printed: the console text where the list
- * names it or is empty, else the first entry. Throws UsageError for an unknown name.
+ * The report files are always written. The list only decides what is printed: the console text if the list names it or
+ * is empty, else the first entry. Throws UsageError for an unknown name.
  */
 export function printed({ reporters = '', quiet = false }: ConformOptions): Printed {
   const named = words(reporters).map((name) => {

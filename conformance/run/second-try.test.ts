@@ -7,22 +7,25 @@ const first = record('a', 'fail', ['RES-01']);
 const second = (verdict: Verdict): CheckRecord =>
   record('a', verdict, ['RES-01'], { notes: ['again'], reason: 'of the second' });
 
-test('what fails again is a failure, shown as it was by itself; the requests of both count', () => {
+test('a check that fails again is a failure with the second finding; the requests of both tries count', () => {
   expect(settled(first, second('fail'))).toMatchObject({ verdict: 'fail', notes: ['again'], requests: 4 });
 });
 
-test.each(['pass', 'observed'] as const)('what then comes to %s is unproven', (verdict) => {
+test.each(['pass', 'observed'] as const)('if the second try is %s, the check is unproven', (verdict) => {
   const { finding, ...rest } = settled(first, second(verdict));
   expect(finding).toBeUndefined();
   expect(rest).toMatchObject({ verdict: 'unproven', reason: DISTURBED, requests: 4 });
   expect(rest.notes.at(-1)).toMatch(/^while other checks ran: promised 409, found /);
 });
 
-test.each(['unproven', 'not-applicable', 'error'] as const)('what then is %s stays a failure', (verdict) => {
-  expect(settled(first, second(verdict))).toMatchObject({ verdict: 'fail', notes: [], requests: 4 });
-});
+test.each(['unproven', 'not-applicable', 'error'] as const)(
+  'if the second try is %s, the check stays a failure',
+  (verdict) => {
+    expect(settled(first, second(verdict))).toMatchObject({ verdict: 'fail', notes: [], requests: 4 });
+  },
+);
 
-test('what then meets nothing but server errors is unproven, for their reason', () => {
+test('if the second try meets only server errors, the check is unproven for that reason', () => {
   const unproven = { ...second('unproven'), serverErrors: [] };
   const { finding, ...rest } = settled(first, unproven);
   expect(finding).toBeUndefined();

@@ -7,8 +7,8 @@ import { UsageError } from './usage.ts';
 import type { Waiver } from './waivers.ts';
 
 /**
- * Ids of the checks that exist. All check files are loaded only where a waiver names a check that did not
- * run. Throws UsageError with the nearest ids where the filter matched no check.
+ * Ids of the existing checks. All check files are loaded only if a waiver names a check that did not run. Throws
+ * UsageError with the nearest ids if the filter matches no check.
  */
 export async function knownChecks(
   run: Attempt,
@@ -23,7 +23,7 @@ export async function knownChecks(
     !interrupted;
   if (!empty && waivers.every(({ check }) => ran.includes(check))) return ran;
   const all = await listChecks(root);
-  // A shard can be empty where few checks are chosen, so the filter is compared with the ids of all checks.
+  // A shard of a few checks can be empty, so the filter is compared with the ids of all checks.
   const elsewhere = spec.shard !== undefined && all.some((id) => matchesGlob(spec.only ?? '*', id));
   if (empty && !elsewhere) throw nothingChosen(spec.only ?? '*', spec.profiles, all);
   return all;

@@ -23,7 +23,7 @@ test('shards are disjoint and complete, with and without a table of costs', () =
   );
 });
 
-test('the shard of a check depends on its id alone, and the hash does not change', () => {
+test('the shard of a check depends only on its id, and the hash never changes', () => {
   const shardOf = (one: string): number | undefined =>
     indexes(5).find((index) => inShard(one, { index, of: 5 }));
   expect(['health.ping', 'residents.create', 'check-ins.second-on-one-day'].map(shardOf))

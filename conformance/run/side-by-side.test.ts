@@ -17,8 +17,8 @@ const rides = [
 const photos = ['photo-1', 'photo-2', 'photo-3'].map((id) => placed(id, 'core'));
 
 /**
- * Runs four checks in parallel. Each returned line lists the checks under way when one began. Every check
- * sets `areShared`.
+ * Runs four checks in parallel. Each returned line lists the running checks when one began. Every check sets
+ * `areShared`.
  */
 async function trace(startedAt: number, areShared: boolean | undefined): Promise<readonly string[]> {
   const run = stubRun('http://127.0.0.1:9', { startedAt });
@@ -52,7 +52,7 @@ test('with residents of the configuration, checks that make requests for familie
   }
 });
 
-test('checks of rides and of work requests do not meet; a check of neither waits for both', () => {
+test('checks of rides and of work requests run in parallel; a check of neither waits for both', () => {
   const ride = kindsOf({ id: 'transportation.ride' });
   const work = kindsOf({ id: 'breadth.listWorkRequests.work' });
   const both = kindsOf({ id: 'family-access.link-that-ends' });
@@ -61,7 +61,7 @@ test('checks of rides and of work requests do not meet; a check of neither waits
   expect([mayMeet(ride, both), mayMeet(both, work), mayMeet(both, both)]).toEqual([true, true, true]);
 });
 
-test('of the configured families, requests of both sections are made in parallel', async () => {
+test('with configured families, requests of both sections are made in parallel', async () => {
   const run = stubRun('http://127.0.0.1:9', { startedAt: 5 });
   familiesOf(run).areShared = true;
   const underWay = new Set<string>();
@@ -111,7 +111,7 @@ test('checks of other sections do not share a family', () => {
   ]);
 });
 
-test('a check that only reads where a lever is missing waits for no other', () => {
+test('a check that only reads, because a lever is missing, does not wait for others', () => {
   const [ride] = rides;
   if (!ride) throw new Error('there are rides');
   const spec = { ...ride.spec, readsWithout: ['create-facility'] as const };

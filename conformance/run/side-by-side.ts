@@ -16,27 +16,27 @@ export const sharesFamily = ({ profile, readsWithout = [] }: CheckSpec, run: Run
   familiesOf(run).areShared !== false &&
   readsWithout.every((name) => hasLever(run, name));
 
-/** What the checks of the planned sections read and change for a family: checks of one of these do not see the others. */
+/**
+ * The kinds of data that checks of the planned sections read and change for a family. Checks of one kind do not see the
+ * others.
+ */
 const ofFamilies = [/transportation/i, /work-?requests?/i, /activity-?attachment/i] as const;
 
 export const kindsOf = ({ id }: Pick<CheckSpec, 'id'>): readonly RegExp[] =>
   ofFamilies.filter((kind) => kind.test(id));
 
-/** Whether of two checks that share a family, by their kinds, one may see what the other makes. */
+/** Whether two checks that share a family may see each other's records, by their kinds. */
 export const mayMeet = (kinds: readonly RegExp[], others: readonly RegExp[]): boolean =>
   kinds.length === 0 || others.length === 0 || kinds.some((kind) => others.includes(kind));
 
 /** The checks that have not begun yet. */
 interface Queue {
-  /**
-   * The first check that may begin; `ended` reports its end. Undefined where all have begun or the run is
-   * stopped.
-   */
+  /** The first check that may begin; `ended` reports its end. Undefined if all have begun or the run is stopped. */
   next(): Promise<PlacedCheck | undefined>;
   ended(check: PlacedCheck): void;
 }
 
-/** Checks that wait in their order, all of which use a family for the same, or none of which uses one. */
+/** Waiting checks in order, which use a family for the same kind of data, or no family. */
 interface Group {
   readonly kinds: readonly RegExp[];
   readonly isOfFamily: boolean;
@@ -56,9 +56,9 @@ function inGroups(checks: readonly PlacedCheck[], run: RunSpec): readonly Group[
 }
 
 /**
- * Gives the checks in their order. A check that shares a family waits for such checks that it may meet, and for all of
- * them as long as it is unknown whether families are shared; others pass it. Checks that run one by one take longest, so
- * the next of them never waits for others.
+ * Gives the checks in order. A check that shares a family waits for checks whose records it may see, and for all of
+ * them while it is unknown whether families are shared; other checks overtake it. Checks that run one by one take
+ * longest, so the next of them never waits for others.
  */
 function createQueue(checks: readonly PlacedCheck[], run: RunSpec, isStopped: () => boolean): Queue {
   const groups = inGroups(checks, run);

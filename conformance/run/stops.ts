@@ -12,7 +12,7 @@ export interface Stops {
   cause(): Cause | undefined;
   /** Milliseconds left of the budget; Infinity without one. */
   left(): number;
-  /** Ends the checks now: the rest of the budget is needed for the cleanup. */
+  /** Ends the checks now, because the cleanup needs the rest of the budget. */
   use(): void;
   /** The target is gone: no check begins any more. */
   lose(): void;

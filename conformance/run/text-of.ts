@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { UsageError } from './usage.ts';
 
-/** Bytes that a file may have; a report of a whole run has some ten million. */
+/** The most bytes of a file; a report of a complete run has about ten million. */
 const MOST = 200_000_000;
 
-/** The text of a file that its user names. Throws UsageError with what to do next where it cannot be read. */
+/** The text of a file named by the user. If it cannot be read, throws UsageError with the next step. */
 export async function textOf(file: string, next: string, most = MOST): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

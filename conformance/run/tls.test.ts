@@ -22,6 +22,6 @@ test.each([
   await expect(readTls(files, folder)).rejects.toThrow(UsageError);
 });
 
-test('a path that was given by a flag is reported by that flag', async () => {
+test('the message about a path from a flag names the flag', async () => {
   await expect(readTls({ ca: 'none.pem' }, folder, (name) => `--${name}`)).rejects.toThrow(/^--ca: the file/);
 });

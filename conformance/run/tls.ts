@@ -7,8 +7,7 @@ import type { TlsConfig } from './config.ts';
 import { UsageError } from './usage.ts';
 
 /**
- * Reads the PEM files; paths are relative to `folder`. Throws UsageError for a file that is missing or no PEM
- * file.
+ * Reads the PEM files; paths are relative to `folder`. Throws UsageError for a file that is missing or not a PEM file.
  */
 export async function readTls(
   { ca, cert, key }: TlsConfig,

@@ -64,14 +64,14 @@ test('a file without a list of waivers is refused', () => {
   expect(() => withWaiver('- chek: x\n', waiver, about)).toThrow(/ces\.waivers\.yaml:1/);
 });
 
-test('a waiver that a report suggests is a valid entry', () => {
+test('a waiver suggested by a report is a valid entry', () => {
   const entry = suggestedWaiver('residents.create', Date.UTC(2026, 5, 15, 23));
   expect(entry.expires).toBe('2026-07-15');
   expect(parseWaivers(waiverText(entry), 'w')).toEqual([entry]);
   expect(waiverText(entry)).toMatch(/^- check: residents\.create\n {2}reason: /);
 });
 
-test('a baseline adds what fails, and renews an entry that no longer covers its failure; nothing else changes', () => {
+test('a baseline adds failing checks and renews entries that no longer cover their failure; the rest stays', () => {
   const terms = { reason: 'accepted at first', expires: '2026-12-31', ticket: 'T-1' };
   const old = `${written}- check: photos.upload\n  expect: 'a text'\n  reason: past # said Ann\n  expires: 2026-01-01\n`;
   const { text, added, renewed } = withBaseline(old, ['photos.upload', 'check-ins.second'], terms, about);
@@ -84,7 +84,7 @@ test('a baseline adds what fails, and renews an entry that no longer covers its 
   expect(text).toContain('# until the migration\n  expires: 2026-12-31');
 });
 
-test('an entry for another address is left as it is, and wrong terms are refused', () => {
+test('an entry for another address stays, and wrong terms are refused', () => {
   const other = '- check: check-ins.second\n  target: https://b*\n  reason: r\n  expires: 2026-01-01\n';
   const terms = { reason: 'r', expires: '2026-12-31' };
   expect(withBaseline(other, ['check-ins.second'], terms, about)).toMatchObject({ renewed: [] });

@@ -16,7 +16,7 @@ interface Waivable {
   readonly clauses: readonly string[];
 }
 
-/** A waiver for a failed check; only its reason has to be written. */
+/** A waiver for a failed check; only its reason is left to write. */
 export const suggestedWaiver = (check: string, startedAt: number): Waiver => ({
   check,
   reason: 'say here why this is accepted for now',
@@ -27,8 +27,8 @@ export const suggestedWaiver = (check: string, startedAt: number): Waiver => ({
 export const waiverText = (waiver: Waiver): string => stringify([waiver], { lineWidth: 0 }).trimEnd();
 
 /**
- * The text of a waiver file with one more entry; comments and order are kept. Throws UsageError for a file
- * that is no list of waivers, an unknown check, an invalid or past day, and a duplicate entry.
+ * The text of a waiver file with one more entry; comments and order are kept. Throws UsageError for a file that is not
+ * a list of waivers, an unknown check, an invalid or past day, and a duplicate entry.
  */
 export function withWaiver(
   source: string,
@@ -54,22 +54,22 @@ export function withWaiver(
   return withEntry(document, waiver);
 }
 
-/** What a baseline agrees on for all checks that fail. */
+/** The terms of a baseline for all failing checks. */
 export type Terms = Omit<Waiver, 'check' | 'expect'>;
 
-/** A waiver file that waives everything that fails today, and what was done to it. */
+/** A waiver file that waives everything that fails today, and its changes. */
 interface Baseline {
   readonly text: string;
-  /** Checks that have an entry now and had none. */
+  /** Checks with a new entry. */
   readonly added: readonly string[];
-  /** Checks whose entry did not hold any more and has these terms now. */
+  /** Checks whose entry no longer held and got the new terms. */
   readonly renewed: readonly string[];
 }
 
 /**
- * The text of a waiver file in which every one of these failing checks is waived on these terms. An entry that does not
- * cover its failure, because its day is over or it expects another finding, gets the new terms; all others, comments
- * and order are kept. Throws UsageError as `withWaiver` does.
+ * The text of a waiver file that waives all these failing checks on these terms. An entry that does not cover its
+ * failure, because it expired or expects another finding, gets the new terms. Other entries, comments and order stay.
+ * Throws UsageError like `withWaiver`.
  */
 export function withBaseline(
   source: string,

@@ -79,7 +79,7 @@ test('a waiver that names no check is unmatched, with the nearest id', () => {
   expect(problems[0]?.says).toContain('check-ins.second-on-one-day');
 });
 
-test('a waiver is reported as unmatched only where its check would have run', () => {
+test('a waiver is reported as unmatched only if its check would have run', () => {
   expect(kinds([{ ...waiver, check: 'check-ins.no-such' }], [], { only: 'residents.*' })).toEqual([]);
   expect(kinds([waiver], [])).toEqual([]);
 });
@@ -91,7 +91,7 @@ test('the file is a list, read with its lines', async () => {
   expect(() => parseWaivers('- check: a.b\n  raeson: x\n  expires: 2027-01-31\n', 'w.yaml')).toThrow(
     /w\.yaml:2: unknown key 'raeson'.*'reason'/,
   );
-  expect(() => parseWaivers(good.replace('01-31', '02-30'), 'w.yaml')).toThrow(/w\.yaml:3:.*no day/);
+  expect(() => parseWaivers(good.replace('01-31', '02-30'), 'w.yaml')).toThrow(/w\.yaml:3:.*not a day/);
   expect(() => parseWaivers('waivers: []', 'w.yaml')).toThrow(UsageError);
   await expect(readWaivers('no-such.yaml', '/nonexistent')).rejects.toThrow(/--waivers/);
   await expect(readWaivers(undefined, '/nonexistent')).resolves.toEqual([]);

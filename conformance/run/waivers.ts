@@ -33,7 +33,7 @@ export interface WaiverFacts {
   readonly target: string;
   /** YYYY-MM-DD, UTC. */
   readonly today: string;
-  /** The waiver file, as messages name it. */
+  /** The name of the waiver file in messages. */
   readonly file: string;
   /** Glob that chose the checks of this run. */
   readonly only?: string;
@@ -60,11 +60,14 @@ export async function readWaivers(named: string | undefined, cwd: string): Promi
   return parseWaivers(source, path);
 }
 
-/** Parses waivers, each of the check that its id stands for now; `name` is the name of the file in messages. Throws UsageError with the lines. */
+/**
+ * Parses waivers; a retired id becomes the id of its successor. `name` is the name of the file in messages. Throws
+ * UsageError with the lines.
+ */
 export function parseWaivers(source: string, name: string): readonly Waiver[] {
   const { values, locate } = parseYaml(source, name, { validate, empty: [] });
   const undated = values.flatMap(({ expires }, index) =>
-    isDay(expires) ? [] : [`${locate([String(index)], 'expires')}: ${expires} is no day of the calendar.`],
+    isDay(expires) ? [] : [`${locate([String(index)], 'expires')}: ${expires} is not a day of the calendar.`],
   );
   if (undated.length > 0) throw refusal(name, undated);
   return values.map((one) => ({ ...one, check: currentCheck(one.check) }));

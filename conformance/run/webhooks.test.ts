@@ -26,7 +26,7 @@ test('the lever sets the address and the key at the target, and removes the hook
   await admin.close();
 });
 
-test('after a failed lever the hook counts as set by hand only where a key is configured', async () => {
+test('after a failed lever the hook counts as set by hand only if a key is configured', async () => {
   const admin = await stubTarget(() => ({ status: 404, body: {} }));
   const spec = stubRun('http://target', { leverBase: admin.url });
   const byHand = await openListener(spec, { key: 'k', publicUrl: 'http://public/hook' }, now);
@@ -40,7 +40,7 @@ test('after a failed lever the hook counts as set by hand only where a key is co
   await Promise.all([byHand.close(), alone.close(), admin.close()]);
 });
 
-test('a hook that was being set when the run had to end is removed again, or noted', async () => {
+test('a hook that is being set when the run ends is removed again, or noted', async () => {
   let status = 200;
   const admin = await stubTarget(() => ({ status, body: {} }));
   const spec = stubRun('http://target', { leverBase: admin.url });

@@ -8,20 +8,18 @@ import { limit } from './limit.ts';
 import { startReceiver } from './receiver.ts';
 import { UsageError } from './usage.ts';
 
-/**
- * The webhook listener of a run. `webhooks` is absent where none is configured, or the target got no address.
- */
+/** The webhook listener of a run. `webhooks` is absent if none is configured, or the target got no address. */
 interface WebhookListener {
   readonly webhooks?: NonNullable<RunSpec['webhooks']>;
   readonly notes: readonly string[];
-  /** Returns notes about what could not be removed. */
+  /** Returns notes about a hook that could not be removed. */
   close(): Promise<readonly string[]>;
 }
 
 /**
- * Listens for webhooks as configured. The lever set-webhook gives the target the address, and close() removes
- * the hook again. Where the lever fails and a key is configured, the hook counts as set up by hand. `stop` aborts when
- * the run must end.
+ * Listens for webhooks as configured. The lever set-webhook gives the target the address, and close() removes the hook
+ * again. If the lever fails and a key is configured, the hook counts as set up by hand. `stop` aborts when the run must
+ * end.
  */
 export async function openListener(
   spec: Omit<RunSpec, 'webhooks'>,
@@ -58,7 +56,7 @@ export async function openListener(
     const byHand = config.key !== undefined;
     const next = byHand ? 'The suite assumes that the webhook was set up by hand.' : 'No event was judged.';
     const notes = [`The webhook address could not be set on the target: ${messageOf(error)}. ${next}`];
-    // A lever that was cut short may still set the hook.
+    // An interrupted lever may still set the hook.
     return { ...(byHand && { webhooks }), notes, close: stop?.aborted ? remove : closed };
   }
   return { webhooks, notes: [], close: remove };

@@ -52,7 +52,7 @@ export function parseYaml<T>(
   return { values, locate };
 }
 
-/** The keys that stand in a map more than once, each with its line. */
+/** The duplicate keys of a map, each with its line. */
 function repeatedKeys(document: Document, lines: LineCounter): string[] {
   const problems: string[] = [];
   const lineOf = (range: readonly number[] | null | undefined): number => lines.linePos(range?.[0] ?? 0).line;
@@ -63,8 +63,7 @@ function repeatedKeys(document: Document, lines: LineCounter): string[] {
         if (!isScalar(key)) continue;
         const [line, first] = [lineOf(key.range), known.get(key.value)];
         if (first === undefined) known.set(key.value, line);
-        else
-          problems.push(`${line}: the key '${String(key.value)}' stands in line ${first} already; keep one.`);
+        else problems.push(`${line}: the key '${String(key.value)}' is already in line ${first}; keep one.`);
       }
     },
   });

@@ -1,12 +1,12 @@
-/** One text or number of a JSON text, and where it stands: `data.0.id`. */
+/** A text or number in a JSON text, with its path: `data.0.id`. */
 export interface Leaf {
   readonly path: string;
   readonly value: string;
 }
 
 /**
- * Every text and number of a JSON text. Reports cut long bodies off, so only what comes before a cut is returned; texts
- * come without quotes, everything else as it is written.
+ * Every text and number of a JSON text. Reports cut long bodies, so only values before the cut are returned: texts
+ * without quotes, others as written.
  */
 export function leaves(text: string): readonly Leaf[] {
   const found: Leaf[] = [];

@@ -9,10 +9,10 @@ export interface RecordedFile {
   readonly type: string;
 }
 
-/** A request as its exchange recorded it. Token and headers of the configuration stand as variables in its words. */
+/** A request from a recorded exchange. Its words have variables for the token and headers of the configuration. */
 export interface Recorded {
   readonly method: string;
-  /** Scheme, host and whatever stands before the path of the API. */
+  /** Scheme, host and any prefix before the path of the API. */
   readonly base: string;
   readonly path: Word;
   readonly headers: readonly (readonly [name: string, value: Word])[];
@@ -21,7 +21,7 @@ export interface Recorded {
   readonly files: readonly RecordedFile[];
 }
 
-/** Reads a request back from the curl line of its exchange, which holds all of it. */
+/** Parses a request from the curl line of its exchange. */
 export function recordedOf({ method, path, curl }: Exchange): Recorded {
   const words = shellWords(curl);
   const after = (...flags: readonly string[]): Word[] =>
@@ -47,7 +47,7 @@ export function recordedOf({ method, path, curl }: Exchange): Recorded {
 
 const fileForm = /^@(.*);type=([^;]*)$/s;
 
-/** A word in two, at the first place between; the part before it is text. */
+/** Splits a word at the first occurrence of a text; the part before it is text. */
 const split =
   (between: string) =>
   (word: Word): readonly [string, Word] => {
@@ -56,7 +56,7 @@ const split =
     return at < 0 ? [shown, []] : [shown.slice(0, at), behind(word, at + between.length)];
   };
 
-/** What stands behind that many characters of a word as it is shown. A variable is not cut. */
+/** The rest of a word after some shown characters. A variable is never cut. */
 function behind(word: Word, count: number): Word {
   const [first, ...rest] = word;
   if (!first || count <= 0) return word;

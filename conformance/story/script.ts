@@ -5,10 +5,10 @@ import type { Recorded, RecordedFile } from './recorded.ts';
 import { stepsOf, wordOf } from './steps.ts';
 import type { Carried, Step } from './steps.ts';
 
-/** Steps of one kind in a row from which on the middle ones are folded. */
+/** From this many equal steps in a row, the middle ones are folded. */
 const shownInFull = 3;
 
-/** A story as curl lines in order; ids of answers are carried by variables. With `fold`, repetitions are shortened. */
+/** A story as curl lines in order; variables carry ids of answers. With `fold`, repetitions are shortened. */
 export function scriptLines(exchanges: readonly Exchange[], fold: boolean): string[] {
   const steps = stepsOf(exchanges);
   const lines: string[] = [];
@@ -24,7 +24,7 @@ export function scriptLines(exchanges: readonly Exchange[], fold: boolean): stri
   return lines;
 }
 
-/** The words of a request in which variables may stand. */
+/** The words of a request that may contain variables. */
 export const wordsOf = ({ path, headers, body, fields }: Recorded): readonly Word[] => [
   path,
   ...headers.map(([, value]) => value),
@@ -38,7 +38,7 @@ function rowLength(steps: readonly Step[], from: number): number {
   return (end < 0 ? steps.length : end) - from;
 }
 
-/** Exchanges of one kind: the same operation with the same status. */
+/** Equal exchanges have the same operation and status. */
 const kindOf = (step: Step | undefined): string =>
   step
     ? [step.exchange.method, step.exchange.operationId ?? step.exchange.path, step.exchange.status].join(' ')
@@ -52,20 +52,20 @@ function stepLines({ exchange, request, gives, takes }: Step): string[] {
     ...['-X', shellText(method), `"$CES_URL"${shellWord(carriedIn(path, takes, encodedIn))}`],
     ...headers.flatMap(([name, value]) => ['-H', named(name, ': ', value)]),
     ...(body === undefined ? [] : ['--data-raw', shellWord(carriedIn(body, takes))]),
-    // -F would read a file where a text begins with @ or <.
+    // -F would read a file if a text begins with @ or <.
     ...fields.flatMap(([name, value]) => ['--form-string', named(name, '=', value)]),
     ...files.flatMap((file, at) => ['-F', shellText(fileForm(file, at))]),
   ];
   return [
     shellComment(`recorded: ${exchange.status} to ${method} ${shownWord(path)}`),
     ...files.map(({ type }, at) => `sample ${sampleName(at)} ${shellText(type)}`),
-    // -g and --path-as-is: curl would expand brackets and take dots out of the path.
+    // Without -g and --path-as-is curl would expand brackets and remove dots from the path.
     `curl -sS -g --path-as-is -o "$answer" -w '%{http_code}\\n' ${words.join(' ')}`,
     ...gives.map((one) => `${one.name}=$(pick ${shellText(one.path)})`),
   ];
 }
 
-/** The name under which a script makes a file. That of the recorded file could lead out of the folder. */
+/** The name of a file that a script makes. The recorded name could lead out of the folder. */
 const sampleName = (at: number): string => `sample-${at + 1}`;
 
 const fileForm = ({ part, name, type }: RecordedFile, at: number): string => {

@@ -11,16 +11,16 @@ export interface Carried {
   readonly name: string;
   /** Its path in the answer: `data.id`. */
   readonly path: string;
-  /** What it was when the story was recorded. */
+  /** Its value in the recorded story. */
   readonly value: string;
 }
 
 export interface Step {
   readonly exchange: Exchange;
   readonly request: Recorded;
-  /** What later steps use of its answer. */
+  /** The values of its answer that later steps use. */
   readonly gives: readonly Carried[];
-  /** What it uses of the answers of earlier steps. */
+  /** The values of earlier answers that it uses. */
   readonly takes: readonly Carried[];
 }
 
@@ -28,14 +28,14 @@ interface Known extends Carried {
   readonly from: number;
 }
 
-/** Members whose values go from an answer into later requests. */
+/** Members whose values later requests may use. */
 const carries = /(?:^|[a-z])(?:id|ids|guid|cursor)$/i;
-/** A shorter value is taken for an id only where nothing else can stand. */
+/** A shorter value counts as an id only in places where only ids can be. */
 const shortest = 6;
 
 /**
- * A story with what its steps hand on: a value that an answer showed first and a later request sends. What a request
- * sent before any answer showed it was given by the configuration, and stays as it is.
+ * A story with the values that its steps pass on: an answer shows a value first, and a later request sends it. A value
+ * that a request sent before any answer showed it comes from the configuration, and stays.
  */
 export function stepsOf(exchanges: readonly Exchange[]): readonly Step[] {
   const requests = exchanges.map(recordedOf);
@@ -85,7 +85,7 @@ function isCarried(path: string, value: string): boolean {
   return carries.test(member) && value !== '' && value !== 'null';
 }
 
-/** Does the request send the value as a whole word? */
+/** Does the request contain the value as a whole word? */
 function sends({ path, headers, body, fields }: Recorded, value: string): boolean {
   if (inPath(shownWord(path), value) || headers.some(([, sent]) => shownWord(sent) === value)) return true;
   if (value.length < shortest) return false;
@@ -93,7 +93,7 @@ function sends({ path, headers, body, fields }: Recorded, value: string): boolea
   return [path, body ?? [], ...fields.map(([, sent]) => sent)].some((sent) => word.test(shownWord(sent)));
 }
 
-/** A value within a text, not as a part of a longer word; in an address it may be percent-encoded. */
+/** Finds a value in a text, not as part of a longer word; in an address it may be percent-encoded. */
 export const wordOf = (value: string, flags = ''): RegExp =>
   new RegExp(
     `(?<![\\w-])(?:${[...new Set([value, encodeURIComponent(value)])].map(escaped).join('|')})(?![\\w-])`,
@@ -105,7 +105,7 @@ const inPath = (path: string, value: string): boolean =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
-/** Variables that belong to the shell, or to the script. */
+/** Variables of the shell or of the script. */
 const taken = /^(?:E?UID|PPID|CES_.*)$/;
 
 /** `data.id` of POST …/check-ins is CHECK_IN_ID; `data.facilityId` is FACILITY_ID. */

@@ -69,7 +69,7 @@ test('the leaves of a JSON text are returned with their paths, up to a cut', () 
   expect(leaves('')).toEqual([]);
 });
 
-test('a request is read back from its curl line', () => {
+test('a request is parsed from its curl line', () => {
   expect(recordedOf(story[0] ?? exchange('GET', '/', 200, {}))).toMatchObject({
     method: 'POST',
     base,
@@ -90,7 +90,7 @@ test('a request is read back from its curl line', () => {
   });
 });
 
-test('what an answer showed first and a later request sends is carried; what was given stays', () => {
+test('a value that an answer showed first is carried; a given value stays', () => {
   const [create, checkIn, read] = stepsOf(story);
   expect(create?.gives).toEqual([{ name: 'RESIDENT_ID', path: 'data.id', value: 'res_000001' }]);
   expect(checkIn?.gives).toEqual([{ name: 'CHECK_IN_ID', path: 'data.id', value: 'chk_000001' }]);
@@ -98,7 +98,7 @@ test('what an answer showed first and a later request sends is carried; what was
   expect(stepsOf(story).flatMap(({ gives }) => gives)).toHaveLength(2);
 });
 
-test('a short id is carried in a path and left alone elsewhere', () => {
+test('a short id is carried in a path, but not elsewhere', () => {
   const [, second] = stepsOf([
     exchange('POST', '/things', 201, { data: { id: 7 } }),
     exchange('PUT', '/things/7?pageSize=7', 200, {}, { body: { count: 7 } }),
@@ -106,7 +106,7 @@ test('a short id is carried in a path and left alone elsewhere', () => {
   expect(second?.takes).toHaveLength(1);
 });
 
-test('the script is curl lines in order, with variables in place of ids', () => {
+test('the script has curl lines in order, with variables instead of ids', () => {
   expect(scriptLines(story, true)).toMatchInlineSnapshot(`
     [
       "# recorded: 201 to POST /api/v1/demo/facilities/fac_000001/residents",
@@ -121,7 +121,7 @@ test('the script is curl lines in order, with variables in place of ids', () => 
   `);
 });
 
-test('steps of one kind in a row are folded, the first and the last of them shown', () => {
+test('equal steps in a row are folded, only the first and the last are shown', () => {
   const many = Array.from({ length: 30 }, () => exchange('GET', '/ping', 200, 'ok', { operationId: 'ping' }));
   const lines = scriptLines([...many, ...story], true);
   expect(lines).toContain('# … 28 more like this');
@@ -132,7 +132,7 @@ test('steps of one kind in a row are folded, the first and the last of them show
 const wrong = exchange('GET', '/x', 200, {});
 const hostile = "/x';id;'\n$(id)\u2028`id`?a=$CES_TOKEN";
 
-test('a variable stays one, and a text that looks like one stays a text', () => {
+test('a variable stays a variable, and text that looks like one stays text', () => {
   const path = '/a?key=$CES_TOKEN';
   const curl = `curl -sS -i -X GET '${base}'${shellText(path)} -H 'X-Key: '"$X_KEY" -H 'X-Text: $X_KEY'`;
   const read = recordedOf({ ...wrong, path, curl });
@@ -146,7 +146,7 @@ test('a variable stays one, and a text that looks like one stays a text', () => 
   expect(send).toContain(`"$CES_URL"'/a?key=$CES_TOKEN' -H 'X-Key: '"$X_KEY" -H 'X-Text: $X_KEY'`);
 });
 
-test('whatever stands in method, path or a file name is text of a script, and never leaves its line', () => {
+test('any text in method, path or file name stays text on its line of the script', () => {
   const curl = `curl -sS -i -X GET ${shellText(base + hostile)} -F ${shellText('a=@../../etc/x;type=a b')}`;
   const lines = scriptLines([{ ...wrong, method: 'GET;. ./??????;', path: hostile, curl }], false);
   expect(lines[0]).toMatch(/^# recorded: 200 to GET;. .\/\?{6}; \/x.*$/);
@@ -155,7 +155,7 @@ test('whatever stands in method, path or a file name is text of a script, and ne
   expect(lines[2]).toContain(`-F 'a=@sample-1;type=application/octet-stream;filename="../../etc/x"'`);
 });
 
-test('names of the shell are not assigned', () => {
+test('variables of the shell are never assigned', () => {
   const [first] = stepsOf([
     exchange('POST', '/x', 201, { data: { uid: 'user_00001' } }),
     exchange('GET', '/x/user_00001', 200, {}),

@@ -47,7 +47,7 @@ test('without a command nothing is started, and without an address nothing is do
   expect(() => readAction(action, { token: 't' }, PLACES)).toThrow('wants the input url');
 });
 
-test('secrets and inputs never stand in a script, where a shell would read them', () => {
+test('scripts never contain secrets or inputs, which a shell would interpret', () => {
   const { steps } = readAction(action, { url: 'http://x', token: 't' }, PLACES);
   expect(steps.filter(({ script }) => script.includes('${{'))).toEqual([]);
 });

@@ -33,7 +33,7 @@ const recordStep = async (url: string, name: string, step: Step): Promise<readon
 /** Asks our server everything once. Rejects where an answer is not of the kind that the case is about. */
 export const record = async (url: string, cases: readonly Case[]): Promise<readonly Recorded[]> => {
   const found: Recorded[] = [];
-  // Changes of all cases come first: whatever they change is then as long as it will be.
+  // Changes of all cases come first, so later answers keep their length.
   for (const { name, steps } of cases)
     await inBatches(steps.filter(isChange), (step) => recordStep(url, name, step));
   for (const one of cases) {

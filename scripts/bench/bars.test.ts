@@ -24,7 +24,7 @@ test('a bar holds where it is just reached, and says what it is about', () => {
   expect(barVerdict(growth, found(1.31)).verdict).toBe('missed');
 });
 
-test('what was not measured is neither held nor missed', () => {
+test('a bar without a measurement is not held or missed', () => {
   for (const bar of barsFor(['create']))
     expect(barVerdict(bar, found(Number.NaN)).verdict).toBe('not measured');
 });

@@ -2,7 +2,7 @@
 export type Bar =
   /** Requests per processor second: ours, as a multiple of those of another server. */
   | { readonly of: 'rate'; readonly case: string; readonly to: 'bare' | 'prism'; readonly least: number }
-  /** Processor time per request in a world of so many residents, as a multiple of that in the smallest. */
+  /** Processor time per request in a world with this many residents, as a multiple of that in the smallest. */
   | { readonly of: 'growth'; readonly case: string; readonly residents: number; readonly most: number }
   /** Time to the first answer, as a multiple of that of the bare server. */
   | { readonly of: 'start'; readonly most: number }
@@ -14,7 +14,7 @@ export const RESIDENTS = [1_000, 100_000, 1_000_000] as const;
 
 const rate = (name: string, least: number): Bar => ({ of: 'rate', case: name, to: 'bare', least });
 
-/** Cases whose cost has to stay what it is in a large world. */
+/** Cases that must not cost more in a large world. */
 const GROWING = ['page', 'cursor page', 'email filter', 'status filter', 'window of check-ins', 'register'];
 
 /** Bars to Prism hold in every case that is measured against it. */

@@ -1,7 +1,7 @@
-/** So many at a time: enough for a server to be busy, few enough for any. */
+/** How many run at a time: enough to keep a server busy, few enough for any server. */
 const AT_ONCE = 16;
 
-/** Does something for every item, several at a time; results stand in the order of the items. */
+/** Does something for every item, several at a time; results are in the order of the items. */
 export const inBatches = async <T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,

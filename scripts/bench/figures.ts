@@ -21,7 +21,7 @@ export interface Figures {
   readonly statuses: readonly number[];
 }
 
-/** The value below which this share of all values lies; NaN where there are none. */
+/** The value below which this share of all values lies; NaN without values. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -10,7 +10,7 @@ const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
 interface Head {
   readonly status: number;
-  /** Body bytes to come; 'chunked' where only the last chunk tells. */
+  /** Body bytes to come; 'chunked' if only the last chunk shows the end. */
   readonly length: number | 'chunked';
 }
 

@@ -31,37 +31,37 @@ interface Listed {
   readonly nextCursor?: string | null;
 }
 
-/** A mock that is ready to be measured: how it is called, and whom and what the cases are about. */
+/** A mock that is ready to be measured: how to call it, and the people and records of the cases. */
 export interface Ground {
   readonly url: string;
-  /** A request for the system actor, or for whom `as` names. */
+  /** A request as the system actor, or as the user in `as`. */
   readonly get: (path: string, as?: string) => Sent;
   readonly write: (method: Sent['method'], path: string, body?: object, as?: string) => Sent;
   readonly list: (path: string, as?: string) => Promise<Listed>;
   readonly facility: string;
   /** Creates a resident in the second tenant: its store grows, those of the other cases do not. */
   readonly createElsewhere: (body: object) => Sent;
-  /** Residents whom the bench made. */
+  /** Residents that the bench created. */
   readonly newcomers: readonly string[];
   /** An activity with room for all of them, three days ahead. */
   readonly activity: string;
   readonly feast: string;
   readonly longStay: string;
-  /** Who takes part in threads. */
+  /** The participants of threads. */
   readonly people: readonly string[];
 }
 
 /** As a page in a browser would send it, so that every server does its cross-origin duty. */
 const ORIGIN = 'http://localhost:5173';
 
-/** So many addresses does a case ask in turn, where there are as many. */
+/** How many addresses a case requests one after another, if there are enough. */
 export const ADDRESSES = 200;
 
 export const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 const DAY = 86_400_000;
 
-/** A day so many days from the present of the worlds, YYYY-MM-DD. */
+/** The day this many days from the present of the worlds, YYYY-MM-DD. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.parse(NOW) + days * DAY).toISOString().slice(0, 10);
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { createFraming } from './framing.ts';
 
-/** Steps of requests as bytes, sent in turn again and again. */
+/** Steps of requests as bytes, sent in rotation. */
 interface Load {
   readonly port: number;
   readonly steps: readonly (readonly Buffer[])[];

@@ -20,7 +20,7 @@ const measure = async (one: Case, { name, port, pid }: Running, pace: Pace): Pro
   return { case: one.name, server: name, latencies, statuses, processor };
 };
 
-/** One case on several servers in turn, round by round; each server has its own form of the case. */
+/** One case on several servers in rotation, round by round; each server has its own form of the case. */
 export const measureInTurn = async (
   servers: readonly (readonly [Running, Case])[],
   pace: Pace,

@@ -1,6 +1,6 @@
 import { ADDRESSES, type Ground } from './ground.ts';
 
-/** Pages of residents that follow one another, and who is on them. */
+/** Consecutive pages of residents, with the residents on them. */
 interface Pages {
   readonly cursors: readonly string[];
   readonly emails: readonly string[];

@@ -20,7 +20,7 @@ const resolved = (document: unknown, value: unknown): unknown => {
   return typeof pointer === 'string' ? member(document, ...pointer.split('/').slice(1)) : value;
 };
 
-/** Begins with a word: Prism takes a name of digits for a number, and then finds no such example. */
+/** Begins with a word, because Prism reads a name of digits as a number and does not find the example. */
 const exampleOf = (name: string): string => `case-${name.replaceAll(/[^a-z0-9]+/gi, '-')}`;
 
 /** The header that asks Prism for an answer of this case; the other servers do not look at it. */

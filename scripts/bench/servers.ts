@@ -54,7 +54,7 @@ export const prismOf = (contract: string): Contender => ({
   arguments: (port) => [prism, 'mock', contract, '--port', String(port), '--verboseLevel', 'silent'],
 });
 
-/** Sends a request on a connection of its own; resolves with false where no one listens yet. */
+/** Sends a request on a new connection; resolves with false if no server listens yet. */
 const isAnswered = (port: number, request: Buffer): Promise<boolean> =>
   new Promise((done) => {
     const frame = createFraming();
@@ -70,7 +70,7 @@ const isAnswered = (port: number, request: Buffer): Promise<boolean> =>
 /** A world of a million takes its time. */
 const PATIENCE = 300_000;
 
-/** Starts a server as a process of its own and asks until it answers. Rejects where it ends or never does. */
+/** Starts a server as a separate process and asks until it answers. Rejects if it ends or never answers. */
 export const start = async (contender: Contender, first: Sent): Promise<Running> => {
   const port = await freePort();
   const request = bytesOf(first, port);

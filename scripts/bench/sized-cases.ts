@@ -3,12 +3,12 @@ import { ADDRESSES, dayFromNow, numbers, type Ground } from './ground.ts';
 import { residentPages } from './pages.ts';
 import { reading, type Case } from './steps.ts';
 
-/** So many check-ins does one resident have, and so many registrations one activity, in every world. */
+/** The number of check-ins of one resident, and of registrations of one activity, in every world. */
 export const LARGE = { checkIns: 15_000, registrations: 1_200 };
 
 /**
- * A series since 1990 with so many exceptions. It is in a world of its own: every occurrence that is listed tells all of
- * them, so a list of 28 days is more than a megabyte.
+ * A series since 1990 with this many exceptions. It has its own world: every listed occurrence contains all of them, so
+ * a list of 28 days is more than a megabyte.
  */
 export const LONG_SERIES = { exceptions: 5_000 };
 

@@ -18,10 +18,10 @@ export interface Start {
 
 export const PING: Sent = { method: 'GET', path: '/ping', headers: {} };
 
-/** So long after the first answer the processes have come to rest, in milliseconds. */
+/** Milliseconds after the first answer until the processes are idle. */
 const REST = 1000;
 
-/** Starts the bare server, which then knows one answer, and the mock as it is without flags, in turn. */
+/** Starts the bare server, which knows one answer, and the mock without flags, one after another. */
 export const measureStarts = async (folder: string, times: number): Promise<readonly Start[]> => {
   const file = join(folder, 'one-answer.json');
   const one: BareAnswers = { bodies: ['ok'], answers: { 'GET /ping': { status: 200, body: 0 } } };

@@ -3,7 +3,7 @@ import type { Sent } from './request.ts';
 /** Requests that one connection sends one after the other, such as a registration and its end. */
 export type Step = readonly Sent[];
 
-/** A kind of load: its steps are sent in turn, again and again, each by whichever connection is free. */
+/** A kind of load: its steps are sent in rotation, each on any free connection. */
 export interface Case {
   readonly name: string;
   readonly steps: readonly Step[];
@@ -12,7 +12,7 @@ export interface Case {
 /** How many reads come before a write: enough to be a load of reads, too few for whole answers to be kept. */
 const READS_PER_WRITE = 50;
 
-/** Reads in turn with a write after every fifty of them, until every write was sent. */
+/** Reads in rotation with a write after every fifty of them, until every write was sent. */
 export const mixed = (reads: readonly Sent[], writes: readonly Sent[]): readonly Step[] => {
   if (reads.length === 0) return [];
   const count = Math.max(reads.length, writes.length * READS_PER_WRITE);
@@ -26,7 +26,7 @@ export const mixed = (reads: readonly Sent[], writes: readonly Sent[]): readonly
     .filter((step) => step.length > 0);
 };
 
-/** A case of reads in turn, with these writes among them. */
+/** A case of reads in rotation, with these writes among them. */
 export const reading = (name: string, reads: readonly Sent[], writes: readonly Sent[] = []): Case => ({
   name,
   steps: mixed(reads, writes),

@@ -9,7 +9,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The browser of this machine: `$CHROMIUM`, or the first that the path knows; undefined where there is none. */
+/** The browser of this machine: `$CHROMIUM`, or the first in the path; undefined if there is none. */
 export const findChromium = async (): Promise<string | undefined> => {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -17,7 +17,7 @@ export const findChromium = async (): Promise<string | undefined> => {
   return undefined;
 };
 
-/** The same for a program that cannot do without: where there is none, it says so and ends. */
+/** The same for a program that needs it: without a browser it says so and ends. */
 export const chromiumOrSkip = async (): Promise<string> => {
   const found = await findChromium();
   if (found !== undefined) return found;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where the app finds the service, and as whom it calls. */
+/** The address of the service, and the acting user of the app. */
 export interface AppPlace {
   readonly url: string;
   readonly tenant: string;

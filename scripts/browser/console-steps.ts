@@ -113,7 +113,7 @@ const waitlist = async (
   assert.ok(mock.url);
 };
 
-/** People as the API shows them to whom one acts as, and records as they are kept. */
+/** People as the API shows them to the acting user, and records as they are stored. */
 const people = async ({ page }: Stage): Promise<void> => {
   await go(page, 'People');
   await button(page, /^Act as /)

@@ -30,7 +30,7 @@ const SHOWN = [
   'activities.flags-as-digits',
   'photos.facility-list-as-a-part',
 ];
-/** Faults that only a check with a set-up of its own can see: what a list lacks, who could have moved up. */
+/** Faults that only a check with its own set-up can see: missing items of a list, a missed promotion. */
 const UNSEEN = ['residents.list-without-the-inactive', 'activities.list-without-the-last'];
 
 const faulty = [...SHOWN, ...UNSEEN].map((id) => {
@@ -46,7 +46,7 @@ interface Raw {
   readonly milliseconds: number;
 }
 
-/** One GET as it comes from the socket, without the headers of the connection and the date. */
+/** The raw answer to one GET, without the headers of the connection and the date. */
 const rawGet = (address: string, headers: Readonly<Record<string, string>>): Promise<Raw> =>
   new Promise((done, failed) => {
     const began = performance.now();

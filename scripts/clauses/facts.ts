@@ -12,7 +12,7 @@ export interface ClauseFacts {
   readonly unobservable?: string;
 }
 
-/** A check as it is declared, and what came of it where it was tried on the mock. */
+/** A declared check, and its result if it was tried on the mock. */
 export interface CheckFacts {
   readonly id: string;
   readonly clauses: readonly string[];

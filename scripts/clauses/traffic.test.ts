@@ -8,7 +8,7 @@ const request = (method: string, path: string, check?: string): Request =>
     headers: check === undefined ? {} : { 'X-Conformance-Check': check },
   });
 
-test('hears who calls which operation, and whether it was served', async () => {
+test('records which check calls which operation, and whether it was served', async () => {
   const { tables, heard } = listening(realTables);
   const path = '/api/v1/demo/residents/res_1/check-ins';
   await tables.answer(Response.json({}, { status: 404 }), request('GET', `${path}?startDate=x`, 'a'));

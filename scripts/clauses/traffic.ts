@@ -24,7 +24,7 @@ const operationOf = ({ method, url }: Request): string | undefined => {
   return templates.find((one) => one.method === method && one.pattern.test(pathname))?.id;
 };
 
-/** The mock with an ear at its door: who calls which operation, as every request of the suite tells in a header. */
+/** The mock with a record of its calls: which check calls which operation, by a header of the suite's requests. */
 export const listening = (tables: Tables): Listening => {
   const heard = new Map<string, Heard>();
   const answer: Tables['answer'] = async (given, request) => {

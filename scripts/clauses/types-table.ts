@@ -1,6 +1,6 @@
 import type { TypedSchema } from '../../openapi/generated/member-types.ts';
 
-/** By section and schema, the members whose type is judged, and the line and the words that say it. */
+/** By section and schema, the members whose type is judged, and the line and the words that state it. */
 export const typesTable = (types: readonly TypedSchema[]): string => {
   const sections = [...new Set(types.map(({ section }) => section))];
   const blocks = sections.map((section) => {

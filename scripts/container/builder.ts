@@ -9,7 +9,7 @@ const works = (program: string, args: readonly string[]): Promise<boolean> =>
     () => false,
   );
 
-/** A program that builds and runs images here, and has or can fetch the base image; undefined where there is none. */
+/** A program that builds and runs images here, and has or can fetch the base image; undefined if there is none. */
 export const findBuilder = async (base: string): Promise<string | undefined> => {
   for (const program of ['docker', 'podman']) {
     if (!(await works(program, ['info']))) continue;

@@ -22,13 +22,13 @@ const HOME = '/home/node';
 
 const isRoot = process.getuid?.() === 0;
 
-/** The folder of an image that is being made, and where its instructions stand in it. */
+/** The folder of an image that is being made, and the place of its instructions in it. */
 interface Site {
   readonly root: string;
   at: string;
 }
 
-/** What a name of a COPY stands for: one file of the folder, where it has a star. */
+/** The file of a COPY: a name with a star means one file of the folder. */
 const named = (base: string, name: string): string => {
   if (!name.includes('*')) return name;
   const [found, another] = readdirSync(base).filter((one) => matchesGlob(name, one));

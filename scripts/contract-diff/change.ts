@@ -16,7 +16,7 @@ export interface Change {
 export interface Contract {
   readonly version: string;
   readonly document: JsonObject;
-  /** Clauses by id; empty where only the document is at hand. */
+  /** Clauses by id; empty if only the document is available. */
   readonly clauses: Readonly<Record<string, { readonly says: string; readonly determinacy: string }>>;
 }
 

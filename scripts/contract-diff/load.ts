@@ -26,7 +26,7 @@ const readSources = async (folder: URL): Promise<Contract> => {
   return { version: versionOf(document), document, clauses: Object.fromEntries(clauses) };
 };
 
-/** Lays the contract of a revision out in a folder of its own. */
+/** Checks the contract of a revision out into a separate folder. */
 const readRevision = async (revision: string): Promise<Contract> => {
   const folder = await mkdtemp(join(tmpdir(), 'ces-contract-'));
   try {
@@ -43,8 +43,8 @@ const readRevision = async (revision: string): Promise<Contract> => {
 };
 
 /**
- * A contract by its name: a bundled document (JSON, without clauses), `.` for the one at hand, or a git revision. Throws
- * an Error that says what the name may be.
+ * A contract by its name: a bundled document (JSON, without clauses), `.` for the working copy, or a git revision.
+ * Throws an Error that says what the name may be.
  */
 export const loadContract = async (name: string): Promise<Contract> => {
   if (name === '.') return readSources(new URL('../../', import.meta.url));
@@ -55,7 +55,7 @@ export const loadContract = async (name: string): Promise<Contract> => {
   return readRevision(name).catch((error: unknown) => {
     const why = error instanceof Error ? (error.message.split('\n')[1] ?? error.message) : String(error);
     throw new Error(
-      `A contract is a bundled JSON document, "." for the one at hand, or a git revision. Found: ${name} (${why}). Next: git log --oneline names revisions.`,
+      `A contract is a bundled JSON document, "." for the working copy, or a git revision. Found: ${name} (${why}). Next: git log --oneline names revisions.`,
     );
   });
 };

@@ -1,6 +1,7 @@
 /**
- * Three receivers in a process of their own: `fast` answers at once, `slow` after some milliseconds, `half` refuses every
- * second attempt. Says its port on standard output; GET /seen tells the ids of the events that each took, in order.
+ * Three receivers in a separate process: `fast` answers at once, `slow` after some milliseconds, `half` refuses every
+ * second attempt. Prints its port on standard output; GET /seen returns the ids of the events that each accepted, in
+ * order.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 

@@ -14,7 +14,7 @@ const configured = (port: number, mocks: readonly number[]): string => {
     .replace(/server 127\.0\.0\.1:401[123]/g, () => `server 127.0.0.1:${mocks[at++] ?? 0}`);
 };
 
-/** nginx as deploy/nginx.conf has it, in a folder of its own; resolves when it answers. */
+/** nginx with deploy/nginx.conf in a separate folder; resolves when it answers. */
 export const startNginx = async (folder: string, port: number, mocks: readonly number[]) => {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'nginx.conf');

@@ -8,9 +8,9 @@ import { first } from '../../src/examples/tour.ts';
 export interface Cast {
   /** Acting ids, by what the person is to the resident in the path. */
   readonly people: Readonly<Record<string, string>>;
-  /** Ids that the paths name, but for those of requests. */
+  /** Ids in the paths, except those of requests. */
   readonly path: Readonly<Record<string, string>>;
-  /** Ids of a transportation and a work request, by who made them. */
+  /** Ids of a transportation and a work request, by their creator. */
   readonly requests: Readonly<Record<string, { readonly requestId: string; readonly workRequestId: string }>>;
 }
 

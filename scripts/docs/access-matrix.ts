@@ -38,7 +38,7 @@ const verdict = (
   return 'yes';
 };
 
-/** In which states the operation goes through; another one is refused even for those who may ask. */
+/** The states in which the operation works; in others it is refused even for users with access. */
 const statesOf = (operation: OperationId): string => {
   const moves = lifecycles.flatMap((lifecycle) => lifecycle.moves.filter(({ by }) => by === operation));
   const from = [...new Set(moves.flatMap((move) => move.from ?? []))];
@@ -50,7 +50,7 @@ const statesOf = (operation: OperationId): string => {
 const isOfRequest = (operation: OperationId): boolean =>
   /\{(requestId|workRequestId)\}/.test(operations[operation].path);
 
-/** The people of a cast by what they get: who may first, then who is refused and how. */
+/** The people of a cast by their result: first those with access, then the refused ones with their status. */
 const answers = (
   operation: OperationId,
   { people, path }: Cast,
@@ -68,7 +68,7 @@ const answers = (
     .join('<br>');
 };
 
-/** Two columns, whatever the width: a row for each kind of record, or one row where it makes no difference. */
+/** Two columns at any width: a row for each kind of record, or one row if there is no difference. */
 const matrix = (ids: readonly OperationId[], cast: Cast, world: World): string => {
   const [id] = ids;
   if (id === undefined) return '';

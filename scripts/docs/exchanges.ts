@@ -18,7 +18,7 @@ export interface Exchange {
   readonly method: string;
   readonly url: string;
   readonly call: ExampleCall;
-  /** Who calls, and with which token. */
+  /** The acting user and the token of a call. */
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
   readonly body: unknown;

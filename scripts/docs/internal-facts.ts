@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../generate/json.ts';
 
-/** Facts for programs: what they say stands in the page as text. `/openapi.json` has them all. */
+/** Facts for programs: the page has them as text. `/openapi.json` has them all. */
 const INTERNAL = [
   'x-clauses',
   'x-choices',

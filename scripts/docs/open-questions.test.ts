@@ -48,6 +48,6 @@ test('shapes, which the schema shows, stand among the rules only', () => {
   expect(operationProse('createRegistration').match(/of a registration is a string/g)).toHaveLength(3);
 });
 
-test('an event tells what is promised of it', () => {
+test('an event shows its promises', () => {
   expect(eventProse('activity.created', ['delivery-retries'])).toMatch(/`EVT-01`[^]*delivery-retries/);
 });

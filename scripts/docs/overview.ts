@@ -8,7 +8,7 @@ import { lifecycleChapters } from './lifecycles.ts';
 import { openQuestions } from './open-questions.ts';
 import { workflowChapter } from './workflows.ts';
 
-/** A world of its own: whom it takes in shows in no example. */
+/** A separate world, so its new people show in no example. */
 const whoMayAsk = (): string => {
   const world = worldOf(openService(), 0);
   return accessChapters(castIn(world), world);

@@ -22,7 +22,7 @@ test('a page without a head cannot be closed off', () => {
   expect(() => closedPage('<html></html>', extras)).toThrow('no <head>');
 });
 
-test('a call can be pasted into a shell, whatever it holds', () => {
+test('every call can be pasted into a shell', () => {
   const call = { body: { name: "O'Hara" } };
   const curl = curlOf({ method: 'POST', url: 'http://127.0.0.1/a', headers: { 'X-Key': 'k' }, call });
   expect(curl).toBe(

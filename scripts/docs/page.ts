@@ -1,12 +1,12 @@
 import type { PageExtras } from './page-extras.ts';
 
-/** The page needs nothing from anywhere: whatever it holds of others may not even ask. */
+/** The page needs nothing from other hosts, so its policy forbids every request to them. */
 const POLICY =
   "default-src 'none'; connect-src 'self'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; worker-src blob:";
 
 const HEAD = [
   `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
-  // Without an icon of its own a page is asked for one.
+  // Without an icon in the page browsers request one.
   '<link rel="icon" href="data:,">',
 ].join('\n  ');
 

@@ -15,7 +15,7 @@ const textsOf = (template: ts.TemplateLiteral): readonly ts.Node[] =>
     ? [template.head, ...template.templateSpans.map(({ literal }) => literal)]
     : [template];
 
-/** Where the styles of a script stand: they are its tagged templates, but for those that give their text as it is. */
+/** The places of styles in a script: its tagged templates, except those that return their text unchanged. */
 const stylesOf = (source: ts.SourceFile): readonly ts.Node[] => {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {

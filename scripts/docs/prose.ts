@@ -48,7 +48,7 @@ const isChoice = (name: string | undefined): name is ChoiceId =>
 const mockTakes = (choice: ChoiceId): string =>
   `${choiceLink(choice)}; the mock takes ${code(choices[choice].default)}`;
 
-/** Of an open clause its question: what is left open stands there in full, once for all that cite it. */
+/** The question of an open clause, which has the full text for all clauses that cite it. */
 const openClause = (id: ClauseId): string => {
   const { choice } = clauses[id];
   return isChoice(choice) ? `- ${code(id)} ${mockTakes(choice)}.` : promise(id);
@@ -99,7 +99,7 @@ const groups: readonly { readonly title: string; readonly aspects: readonly Aspe
 const bullets = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [`**${title}**\n\n${lines.map((line) => `- ${line}`).join('\n')}`];
 
-/** The firm clauses of the operation's own section, each in the first group that wants it. */
+/** The firm clauses of the operation's own section, each in the first group that matches. */
 const groupsOf = (section: string, ids: readonly ClauseId[]): readonly string[] => {
   const own = ids.filter((id) => clauses[id].determinacy !== 'open' && clauses[id].section === section);
   const taken = new Set<ClauseId>();

@@ -4,7 +4,9 @@ import { minifiedAgain } from '../bundle/minified.ts';
 import { withPlainStyles } from './plain-styles.ts';
 import { withoutUnreadProperties } from './unread-properties.ts';
 
-/** How the code of the renderer stands in its page: one expression that gives three functions, of which a page calls one. */
+/**
+ * The form of the renderer's code in its page: one expression that returns three functions, of which a page calls one.
+ */
 const OPENING = 'const{RedocStandalone,hydrate,init}=(()=>{';
 const ENDING =
   /return typeof document<`u`&&console\.info\([^]*?\{RedocStandalone,hydrate,init\}\}\)\(\);export\{RedocStandalone,hydrate,init\};/;
@@ -16,7 +18,7 @@ const MAKERS = [
   /([\w$]+)=\((\w),(\w)\)=>\{let (\w)=\{\};for\(var/,
 ];
 
-/** What a page of an OpenAPI document never does, and what stands in its place. */
+/** What a page of an OpenAPI document never does, with its replacement. */
 const UNUSED: readonly (readonly [what: string, found: RegExp, instead: string])[] = [
   [
     'the drawing of GraphQL and AsyncAPI',
@@ -75,7 +77,7 @@ const declared = ({ pos, end, initializer }: ts.VariableDeclaration, code: strin
     ? `var ${code.slice(pos, initializer.pos)}/*@__PURE__*/(()=>(${code.slice(initializer.pos, end)}))();`
     : `var ${code.slice(pos, end)};`;
 
-/** Every variable in a statement of its own: those that are declared together go together or stay together. */
+/** Puts every variable into its own statement, because variables of one statement can only be removed together. */
 const apart = (code: string): string => {
   const { statements } = ts.createSourceFile(
     'renderer.js',
@@ -124,7 +126,7 @@ export const trimmedPage = async (page: string, own: string): Promise<string> =>
   const trimmed = again.replace(/export\{([\w$]+) as hydrate\};?/, 'return{hydrate:$1}');
   if (trimmed === again) throw new Error('nothing is left of the renderer of the documentation');
   const after = page.slice(ending.index + ending[0].length);
-  // Nothing in a script may end the element that it stands in.
+  // Nothing in a script may end its element.
   const closed = trimmed.replaceAll('</script', String.raw`<\/script`);
   return `${page.slice(0, start)}const{hydrate}=(()=>{${closed}})();${after}`;
 };

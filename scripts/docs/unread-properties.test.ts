@@ -10,7 +10,7 @@ test('properties go that no style reads, also those that only one of them read',
   );
 });
 
-test('properties stay whose names are put together', () => {
+test('properties with computed names stay', () => {
   const code = `${texts}css\`--h1-font-size: 1px;\n--h2-font-size: 2px;\n--icon-left: 3px;\n\`;at(\`--icon-\${side}\`);`;
   expect(withoutUnreadProperties(code, '')).toBe(code.replace('--h2-font-size: 2px;\n', ''));
 });

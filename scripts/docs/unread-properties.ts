@@ -16,7 +16,7 @@ const counted = (names: readonly string[]): ReadonlyMap<string, number> => {
   return times;
 };
 
-/** Whether the code may put this name together, of parts that stand in it. */
+/** Whether the code may compute this name from parts. */
 const putTogether = (code: string): ((name: string) => boolean) => {
   const [, members] = OF_TEXTS.exec(code) ?? [];
   if (members === undefined)

@@ -62,7 +62,7 @@ interface Reader {
   left(): Buffer;
 }
 
-/** `isHead` tells whether the request of the next answer was a HEAD, whose answer has no body. */
+/** `isHead` says whether the request of the next answer was a HEAD, whose answer has no body. */
 export const createReader = (isHead: () => boolean): Reader => {
   let held: Buffer = Buffer.alloc(0);
 

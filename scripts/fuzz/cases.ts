@@ -26,7 +26,7 @@ export type FuzzCase = Named &
     | { readonly kind: 'raw'; readonly raw: RawCase; readonly steps: readonly Step[] }
   );
 
-/** What a case is made of, given the draw of its own. */
+/** Makes a case from its own draw. */
 type Making = (draw: Draw, index: number) => FuzzCase;
 
 interface Ingredients {
@@ -52,7 +52,7 @@ const halves = (step: Step, draw: Draw): readonly Step[] => {
   return [step.subarray(0, at), 1, step.subarray(at)];
 };
 
-/** How often each kind stands in a deck: all cards are played before any comes again. */
+/** How often each kind is in a deck: all cards are played before any comes again. */
 const TIMES = { operation: 3, lever: 2, raw: 16, cut: 10 } as const;
 
 /** Of all requests, those that are sent as the contract has them. */

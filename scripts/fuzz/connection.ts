@@ -18,7 +18,7 @@ export interface Line {
 /** Node promises five seconds; a close within the last one is no fault. */
 const PROMISED = 4_000;
 
-/** Lets what was written leave, so that the next piece comes by itself. */
+/** Waits until the written bytes have left, so the next piece comes separately. */
 const gap = (): Promise<void> => new Promise((done) => void setTimeout(done, 1));
 
 const writeAll = async (socket: Socket, parcel: Parcel): Promise<void> => {

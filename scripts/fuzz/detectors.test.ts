@@ -72,7 +72,7 @@ const traced: Tables['operations'] = {
   },
 };
 
-/** What stands in the place of a success, or of an error. */
+/** The replacement of a success, or of an error. */
 const succeeding = (instead: () => Response | Promise<Response>): Partial<Tables> =>
   answering((original) => (original.ok ? instead() : original));
 const failing = (instead: (status: number) => Response): Partial<Tables> =>

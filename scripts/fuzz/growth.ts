@@ -35,7 +35,7 @@ export const growthFaults = (before: Vitals, after: Vitals): readonly Fault[] =>
 
 const PAUSE = 100;
 const MOST_PAUSES = 50;
-/** At rest after so many equal readings in a row, where no number of handles is given. */
+/** Idle after this many equal readings in a row, if no number of handles is given. */
 const STILL = 5;
 
 /**

@@ -7,7 +7,7 @@ const HOSTILE_NAMES = [
   ...['\u0000', '../../etc/passwd', '%00', '名前', 'a'.repeat(300)],
 ];
 
-/** Texts of JSON, and some that are none. */
+/** Texts of JSON, and some that are not JSON. */
 const KNOWN_TEXTS = [
   ...['null', 'true', 'false', '[]', '{}', '""', '" "', '0', '-0', '-1', '1.5', '1e999', '-1e999', '1e-999'],
   ...['9007199254740993', '123456789012345678901234567890', '2147483648', '00', '1e309', 'NaN', 'undefined'],

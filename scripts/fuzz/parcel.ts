@@ -4,11 +4,11 @@ export type Field = readonly [name: string, value: string];
 /** One request just before it becomes bytes. */
 export interface Parcel {
   readonly method: string;
-  /** As it stands in the request line. */
+  /** As written in the request line. */
   readonly target: string;
   readonly headers: readonly Field[];
   readonly body?: Buffer;
-  /** In chunks of these sizes in turn; absent: by its length. */
+  /** In chunks of these sizes in rotation; absent: with a length. */
   readonly chunks?: readonly number[];
   /** Where the bytes are cut, so that they arrive in several writes. */
   readonly cuts?: readonly number[];

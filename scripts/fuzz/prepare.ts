@@ -20,7 +20,7 @@ const placed = (answer: unknown, name: string, place: Place): Place | undefined 
   return typeof id === 'string' ? { ...place, [name]: id } : undefined;
 };
 
-/** Requests of residents, with a comment and a file; who asks for the place acts for the resident. */
+/** Requests of residents, with a comment and a file. Calls about them act as the resident. */
 const requests = async (target: Target, means: Means): Promise<void> => {
   const { known, draw } = means;
   for (let turn = 0; turn < 6; turn += 1) {
@@ -61,7 +61,7 @@ const activityFiles = async (target: Target, { known, draw, acting, people }: Me
   }
 };
 
-/** Threads are there for those who are in them. */
+/** Only participants can see threads. */
 const threads = async ({ url, ...door }: Target, { known, people }: Means): Promise<void> => {
   const { ask } = createCaller({ ...door, baseUrl: url });
   for (const by of people.slice(0, 6)) {

@@ -59,7 +59,7 @@ export const badFields: readonly RawCase[] = (
 ).map(([name, field]) => ({
   name: `field: ${name}`,
   steps: (setting) => [ping(setting, field)],
-  // Some of it Node takes; whatever it takes, there is one answer to one request.
+  // Node accepts some of these; each accepted request must get one answer.
   may: [...REFUSED, '200 open', '200 closed', 'open', 'closed'],
 }));
 

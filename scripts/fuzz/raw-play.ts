@@ -19,7 +19,7 @@ const isAllowed = (played: Played, may: RawCase['may']): boolean => {
   return may.some((one) => one === found || new RegExp(`^${one.replaceAll('xx', '\\d\\d')}$`).test(found));
 };
 
-/** Quiet for so long, an exchange that went as it may is over. */
+/** After this many milliseconds of silence, an allowed exchange is over. */
 const QUIET = 40;
 
 /** Plays the steps on a connection of their own; done when it went as it may and all is quiet, or after `patience`. */

@@ -5,7 +5,7 @@ import { bytesOf, type Parcel } from './parcel.ts';
 /** Bytes that a report shows. */
 const SHOWN = 900;
 
-/** Bytes as a text that tells each of them; long ones are cut. */
+/** Bytes as a text that shows each of them; long ones are cut. */
 const asText = (bytes: Buffer): string => {
   const text = JSON.stringify(bytes.subarray(0, SHOWN).toString('latin1')).replaceAll(
     /[\x7f-\xff]/g,

@@ -14,7 +14,7 @@ const smallerThan = function* (parcel: Parcel): Generator<Parcel> {
     const { chunks: _, ...rest } = parcel;
     yield rest;
   }
-  // Without a host a request fails in a way of its own.
+  // A request without a host fails for a different reason.
   for (const [at, [name]] of headers.entries())
     if (name !== 'Host') yield { ...parcel, headers: headers.toSpliced(at, 1) };
   for (let size = Math.floor((body?.length ?? 0) / 2); body && size >= 1; size = Math.floor(size / 2))

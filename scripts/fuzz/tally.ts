@@ -17,13 +17,13 @@ interface Tally {
   oneSided(): readonly string[];
 }
 
-/** Who was asked as often as this has to have succeeded and been refused. */
+/** An operation called this often must have succeeded and been refused. */
 const OFTEN = 100;
 
 const noFaults = (): Record<Kind, number> =>
   Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
 
-/** `isJudged`: names whose answers have to be of both kinds. */
+/** `isJudged`: names that need answers of both kinds. */
 export const createTally = (isJudged: (name: string) => boolean): Tally => {
   const rows = new Map<string, Row>();
   const names = new Map<string, { requests: number; good: number; bad: number }>();

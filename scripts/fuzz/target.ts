@@ -28,7 +28,7 @@ export const controlsOf = ({ url }: Pick<Door, 'url'>, begin: object): Pick<Targ
 /** Characters of error output that a report shows. */
 const KEPT = 2_000;
 
-/** A mock in a process of its own, so that a crash, its memory and its handles can be seen. */
+/** A mock in a separate process, so a crash, its memory and its handles can be observed. */
 export const startTarget = async (now: string): Promise<Target> => {
   let said = '';
   const log = (text: string): void => void (said = `${said}${text}`.slice(-KEPT));

@@ -1,6 +1,6 @@
 import type { Fault } from './finding.ts';
 
-/** What the mock keeps, part by part, as `GET /__admin/digest` tells it. */
+/** The state of the mock, part by part, from `GET /__admin/digest`. */
 export type Digest = Readonly<Record<string, string>>;
 
 /** A refused request has to leave every part as it was. */

@@ -6,7 +6,7 @@ import { play, rawFaults } from './raw-play.ts';
 import type { Target } from './target.ts';
 import { traceFault, type Digest } from './trace.ts';
 
-/** What came of one case. */
+/** The result of one case. */
 export interface Tried {
   readonly statuses: readonly number[];
   readonly faults: readonly Fault[];

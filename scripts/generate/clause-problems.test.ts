@@ -44,7 +44,7 @@ test('an entry cut at an unquoted comma is refused', () => {
   expect(problems([clause('HLT-01')], [cut])[0]).toContain('which no one sees');
 });
 
-test('what is kept by something else than code is a firm clause, kept by its shape', () => {
+test('only a firm clause about shape may be kept by something other than code', () => {
   expect(problems([clause('HLT-01', { kept: 'shape' })])).toEqual([]);
   expect(problems([clause('HLT-01', { kept: 'luck' })])[0]).toContain('HLT-01/kept');
   const open = { determinacy: 'open', choice: 'a-choice', kept: 'shape' };

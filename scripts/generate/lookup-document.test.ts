@@ -8,7 +8,7 @@ test('prose goes, and members that are called like it stay', () => {
   ).toEqual({ list: [{ type: 'object', properties: { description: { type: 'string' } } }], count: 0 });
 });
 
-test('facts that stand in the tables go, and what programs look up stays', () => {
+test('facts in the tables are removed, and schemas that programs look up stay', () => {
   const get = { operationId: 'read', 'x-clauses': { answer: ['CAL-01'] }, 'x-untyped': true };
   expect(lookupDocument({ get })).toEqual({ get: { operationId: 'read', 'x-untyped': true } });
 });

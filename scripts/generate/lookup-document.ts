@@ -27,5 +27,5 @@ const bare = (value: unknown): unknown => {
   );
 };
 
-/** The document as programs look up schemas in it: without prose, and without what stands in the tables. */
+/** The document for looking up schemas: without prose, and without the facts in the tables. */
 export const lookupDocument = (document: JsonObject): JsonObject => asObject(bare(document));

@@ -61,7 +61,7 @@ const contract = (members: JsonObject, body: JsonObject = input, more: JsonObjec
 const problemsOf = (members: JsonObject, body?: JsonObject, more?: JsonObject): readonly string[] =>
   takeOrigins(contract({ ...walk, ...members }, body, more), { Walk: 'openapi/schemas/walks.yaml' }).problems;
 
-test('statements are taken out of the document and stand in the table, by record and path', () => {
+test('statements move from the document to the table, by record and path', () => {
   const { document, origins, problems } = takeOrigins(contract(walk), {});
   expect(problems).toEqual([]);
   expect(JSON.stringify(document)).not.toContain('x-origin');

@@ -42,7 +42,7 @@ test('a clause is about members by their paths, or about parameters', () => {
   expect(problems(['driver', 'driver.name', 'hasMore', 'pageSize'])).toEqual([]);
 });
 
-test('a name that is none, and a name without its path', () => {
+test('an unknown name, and a name without its path', () => {
   expect(problems('drivers')).toEqual(['clause RID-01 is about drivers, which the contract does not have']);
   expect(problems(['driver', 'name'])[0]).toContain('RID-01 is about name');
   expect(problems('data.driver')[0]).toContain('data.driver');

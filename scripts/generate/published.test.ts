@@ -33,7 +33,7 @@ const objectsIn = (value: unknown, at = ''): readonly Found[] => {
 
 const schemas = asObject(asObject(published['components'])['schemas']);
 
-/** Objects with members, wherever they stand; `properties` may itself be the name of a member. */
+/** Objects with members, at any place; `properties` may itself be the name of a member. */
 const shapesIn = (value: unknown): readonly Found[] =>
   objectsIn(value).filter(({ value: one }) => isObject(one['properties']) && one['type'] !== undefined);
 
@@ -116,7 +116,7 @@ test('what is published says the same as what is written, with the members that 
                 .map(([, answer]) => plain(document, answer)),
             ],
     );
-  // Prose stands in what is published alone.
+  // Only the published document has prose.
   expect(bodiesOf(lookupDocument(published))).toEqual(bodiesOf(lookupDocument(clients)));
 });
 

@@ -76,9 +76,7 @@ const operation = (value: Json, schemas: Names): Json => {
 const item = (value: Json, schemas: Names): Json =>
   mapped(value, (member, method) => (METHODS.includes(method) ? operation(member, schemas) : member));
 
-/**
- * The request of an event, whose key stands among the security schemes, as generators expect keys there.
- */
+/** The request of an event. Its key is a security scheme, because generators expect keys there. */
 const withKey = (document: JsonObject, event: Json, schemes: Record<string, JsonObject>): Json =>
   mapped(event, (member) => {
     const { parameters, ...rest } = asObject(member);

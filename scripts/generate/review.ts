@@ -24,14 +24,14 @@ const operationProblems = (
     if (!Array.isArray(operation['x-access']))
       problems.push(`${where} has no x-access (an empty list says: anyone)`);
     if (!PARTS.includes(asText(operation['x-part'])))
-      problems.push(`${where}: x-part is none of ${PARTS.join(', ')}`);
+      problems.push(`${where}: x-part is not one of ${PARTS.join(', ')}`);
     if (!ENVELOPES.includes(asText(operation['x-envelope'])))
-      problems.push(`${where}: x-envelope is none of ${ENVELOPES.join(', ')}`);
+      problems.push(`${where}: x-envelope is not one of ${ENVELOPES.join(', ')}`);
     const roles = clauseRoles(operation);
     if (Object.values(roles).flat().length === 0) problems.push(`${where} has no x-clauses`);
     for (const role of Object.keys(roles))
       if (!ROLES.includes(role))
-        problems.push(`${where}: x-clauses role ${role} is none of ${ROLES.join(', ')}`);
+        problems.push(`${where}: x-clauses role ${role} is not one of ${ROLES.join(', ')}`);
     for (const clause of Object.values(roles).flat())
       if (!clauseIds.has(clause)) problems.push(`${where} cites ${clause}, which is no clause`);
     for (const choice of asTexts(operation['x-choices']))
@@ -52,7 +52,7 @@ const choiceProblems = (register: Register): readonly string[] =>
     const readings = Object.keys(asObject(choice['readings']));
     const [id, taken] = [idOf(choice), asText(choice['default'])];
     return [
-      ...(readings.includes(taken) ? [] : [`choice ${id}: default ${taken} is none of its readings`]),
+      ...(readings.includes(taken) ? [] : [`choice ${id}: default ${taken} is not one of its readings`]),
       ...(readings.length > 1
         ? []
         : [`choice ${id} leaves nothing to choose: it has ${readings.length} reading`]),

@@ -39,7 +39,7 @@ export const stepsOf = (markdown: string): readonly Step[] => {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The first line that was promised and did not come, in its order; `…` stands for anything. */
+/** The first promised line that is missing in the output, in order; `…` matches anything. */
 export const unsaid = (says: readonly string[], output: string): string | undefined => {
   const lines = output.split('\n');
   let at = 0;

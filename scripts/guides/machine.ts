@@ -20,7 +20,7 @@ export interface Machine {
   has(need: Need): boolean;
 }
 
-/** What npm would read from the home of its user; a guide has a home of its own. */
+/** What npm would read from the home of its user; a guide has its own home. */
 const npmAtHome = (): NodeJS.ProcessEnv => {
   const { NODE_EXTRA_CA_CERTS } = process.env;
   return {

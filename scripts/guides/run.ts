@@ -43,13 +43,13 @@ export interface Played {
 
 const needsOf = (step: Step): readonly Need[] => (step.kind === 'run' ? step.needs : []);
 
-/** Whether a guide installs the package by itself. */
+/** Whether a guide installs the package itself. */
 export const needsRegistry = (markdown: string): boolean =>
   stepsOf(markdown).some((step) => needsOf(step).includes('registry'));
 
 /**
- * Does what a guide says, in a folder and with a port of its own, and tells what does not hold. The tarball is for a guide
- * that installs the package; without it those steps are left out.
+ * Runs a guide in its own folder and with its own port, and returns what does not hold. The tarball is for a guide that
+ * installs the package; without it those steps are left out.
  */
 export const runGuide = (markdown: string, tarball?: string): Promise<Played> =>
   inFolder('guide', async (folder) => {

@@ -45,7 +45,7 @@ export const controlOf =
     return isRecord(read) ? read : {};
   };
 
-/** A mock in a process of its own. */
+/** A mock in a separate process. */
 export interface MockProcess extends Facts, Caller {
   readonly pid: number;
   /** From its start until it was ready, in milliseconds. */

@@ -15,7 +15,7 @@ test('as many as asked for, or all of them, each once and from the list', () => 
   );
 });
 
-test('a larger draw of the same seed begins with the smaller one, in whatever order the faults stand', () => {
+test('a larger draw of the same seed begins with the smaller one, with any order of faults', () => {
   fc.assert(
     fc.property(faults, fc.nat(20), fc.nat(), (all, count, seed) => {
       expect(draw(all.toReversed(), count + 1, seed).slice(0, count)).toEqual(draw(all, count, seed));

@@ -4,8 +4,8 @@ const rank = (seed: number, id: string): string =>
   createHash('sha256').update(`${seed}:${id}`).digest('hex');
 
 /**
- * So many entries by the seed. A larger draw of the same seed holds the smaller one, and the draw does not depend on the
- * order of the entries.
+ * Some entries, drawn by the seed. A larger draw of the same seed holds the smaller one, and the draw does not depend
+ * on the order of the entries.
  */
 export const draw = <T extends { readonly id: string }>(
   entries: readonly T[],

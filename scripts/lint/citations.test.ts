@@ -26,7 +26,7 @@ test('a rule is cited next to its code; shapes, open questions and other roles n
   expect(problems({ 'a.ts': 'const taken = true; // CHK-02' })).toEqual([]);
 });
 
-test('a rule that is cited by nothing but a test is named with its sentence and its section', () => {
+test('a rule that only a test cites is named with its sentence and its section', () => {
   const [first, advice, ...others] = problems({ 'a.ts': '', 'a.test.ts': '// CHK-02' });
   expect(first).toBe('CHK-02 is cited nowhere in src/mock: “A day has one check-in.” (section check-ins)');
   expect(advice).toContain('next to the code');

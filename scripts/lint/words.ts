@@ -12,7 +12,7 @@ const UNREAD =
 /** As a part of a name, in any case. */
 const inName = ({ word }: OldWord): RegExp => new RegExp(word, 'gi');
 
-/** As a word of its own: no part of an id or a path, and no value in quotes. */
+/** As a separate word: not in an id or a path, and not as a value in quotes. */
 const alone = ({ word }: OldWord): RegExp =>
   new RegExp(`(?<![\\w\\-/$.'"=}])${word}(?![\\w\\-/'’":]|\\.\\w)`, 'gi');
 

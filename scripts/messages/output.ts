@@ -12,7 +12,7 @@ export const outputOf = async (typed: string, folder: string): Promise<string> =
   const says: string[] = [];
   const hear = (text: unknown, ...more: readonly unknown[]): boolean => {
     if (text !== '') says.push(String(text).trimEnd());
-    // Who writes may wait until it is written.
+    // The writer may wait until everything is written.
     for (const one of more.filter(isCallback)) one();
     return true;
   };

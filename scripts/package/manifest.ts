@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const place = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const MANIFEST = place('package.json');
-/** The manifest of the repository, while that of the package stands in its place. */
+/** The manifest of the repository, while that of the package replaces it. */
 const KEPT = place('.package.json.kept');
 
 /**
@@ -15,7 +15,7 @@ export const packedManifest = (text: string): string => {
   return `${JSON.stringify(rest, null, 2)}\n`;
 };
 
-/** Puts the manifest of the repository back; does nothing where it stands in its place. */
+/** Restores the manifest of the repository; does nothing if it is already in place. */
 export const restoreManifest = (): void => {
   if (existsSync(KEPT)) renameSync(KEPT, MANIFEST);
 };

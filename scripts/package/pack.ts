@@ -17,8 +17,8 @@ const chosen = async (): Promise<readonly string[]> => {
 };
 
 /**
- * Packs what is built, in a folder of its own that is the caller's to remove. Works on a copy: several may pack at the
- * same time, and the manifest of the repository stays in its place.
+ * Packs the build into a separate folder, which the caller must remove. Works on a copy: several may pack at the same
+ * time, and the manifest of the repository stays in its place.
  */
 export const packed = async (): Promise<{ readonly folder: string; readonly tarball: string }> => {
   await compressPages();

@@ -21,7 +21,7 @@ export const run = async (
   return { code, said: stdout + stderr };
 };
 
-/** The same, where nothing but success will do. */
+/** The same, but throws without success. */
 export const runWell = async (...given: Parameters<typeof run>): Promise<string> => {
   const { code, said } = await run(...given);
   if (code !== 0) throw new Error(`${given[0]} ${given[1].join(' ')} ended with ${code}:\n${said}`);

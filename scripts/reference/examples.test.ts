@@ -9,7 +9,7 @@ import * as msw from '../../src/entries/msw.ts';
 
 const reference = await readFile(new URL('../../docs/reference.md', import.meta.url), 'utf8');
 
-/** The examples by the headings that they stand below. A signature and a type are none. */
+/** The examples by their headings. Signatures and types are not examples. */
 const examples = reference.split(/^#{2,4} /m).flatMap((section) => {
   const [, name = ''] = /^`?([^`\n]+)/.exec(section) ?? [];
   return [...section.matchAll(/^```ts\n([^]*?)^```/gm)].flatMap(([, code = '']) =>
@@ -22,7 +22,7 @@ interface Made {
   readonly mock?: { close(): Promise<unknown> };
 }
 
-/** An example as a module whose one function runs it with these names at hand. */
+/** An example as a module with one function, which runs it with these names in scope. */
 const moduleOf = (code: string, names: readonly string[]): string => {
   const made = /^const mock\b|^const \{ mock\b/m.test(code) ? '{ mock }' : '{}';
   return `export const run = async ({ ${names.join(', ')} }) => {\n{\n${code}\nreturn ${made};\n}\n};\n`;

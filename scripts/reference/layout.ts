@@ -53,7 +53,7 @@ export const chapters: readonly Chapter[] = [
   { title: 'A world', says: '', names: ['World'] },
 ];
 
-/** Interfaces whose members stand with those of the interfaces that extend them. */
+/** Interfaces whose members are listed in the interfaces that extend them. */
 export const INLINED: readonly string[] = ['WithWorlds'];
 
 /** Documented in a chapter of their own, or too large to be read: types that the contract gives. */

@@ -95,7 +95,7 @@ export const membersIn = (
 export const aliasMembers = ({ kind, type }: DeclarationReflection): readonly DeclarationReflection[] =>
   kind === ReflectionKind.TypeAlias ? childrenOf(type) : [];
 
-/** Whether a member holds a value, neither a function nor functions. */
+/** Whether a member holds a value, not a function or functions. */
 const isValue = (one: DeclarationReflection): boolean =>
   one.signatures === undefined && functionsIn(heldBy(one) ?? []).length === 0;
 

@@ -22,7 +22,7 @@ export interface Page {
   readonly gaps: readonly string[];
 }
 
-/** What another name stands for: itself, or what the alias names. */
+/** The symbol of a name: itself, or the one that its alias names. */
 const targetOf = (one: DeclarationReflection, all: Declarations): DeclarationReflection => {
   const { type } = one;
   const named =
@@ -30,13 +30,13 @@ const targetOf = (one: DeclarationReflection, all: Declarations): DeclarationRef
   return named ?? one;
 };
 
-/** What an alias stands for, where that can be read. */
+/** The type of an alias, if it can be resolved. */
 const aliasText = (name: string, { kind, type }: DeclarationReflection): string => {
   if (kind !== ReflectionKind.TypeAlias || !type || type.type === 'mapped') return '';
   return `\`\`\`ts\ntype ${name} = ${typeText(type)};\n\`\`\``;
 };
 
-/** The interfaces that this one extends as a whole, where each has a section of its own. */
+/** The interfaces that this one extends completely and that have their own sections. */
 const parentsOf = (one: DeclarationReflection, all: Declarations): readonly string[] => {
   const types = one.extendedTypes ?? [];
   const names = types.flatMap((type) =>
@@ -47,7 +47,7 @@ const parentsOf = (one: DeclarationReflection, all: Declarations): readonly stri
   return names.length === types.length ? names.filter((name) => !INLINED.includes(name)) : [];
 };
 
-/** The members that a section lists: those of its parents stand in sections of their own. */
+/** The members that a section lists: those of its parents are in their own sections. */
 const listedOf = (one: DeclarationReflection, all: Declarations): readonly DeclarationReflection[] => {
   const members = one.children ?? [];
   const isAlone = one.name !== 'Client' && parentsOf(one, all).length === 0;

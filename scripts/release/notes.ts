@@ -44,7 +44,7 @@ const isOf =
   (section: string): boolean =>
     section.split('\n', 1)[0] === titleOf(version);
 
-/** The entry of a version; empty where there is none. */
+/** The entry of a version; empty if there is none. */
 export const entryOf = (changelog: string, version: string): string =>
   sectionsOf(changelog).find(isOf(version)) ?? '';
 

@@ -12,7 +12,7 @@ test('suite, mock and contract have one version, and the changelog has an entry 
   expect(entryOf(read('CHANGELOG.md'), version)).not.toBe('');
 });
 
-test('every entry after the first tells of code, messages and contract', () => {
+test('every entry after the first is about code, messages and contract', () => {
   const entries = read('CHANGELOG.md')
     .split(/^(?=## )/m)
     .slice(1, -1);

@@ -36,7 +36,7 @@ test.each(Object.entries(rooms).filter(([name]) => name !== 'testing'))(
 test.each([
   ['the suite looks into the mock', 'conformance/checks/a.check.ts', 'src/mock/domain/b.ts'],
   ['the mock looks into the suite', 'src/mock/app.ts', 'conformance/kit/b.ts'],
-  ['the mock is filled by itself', 'src/mock/app.ts', 'src/fixtures/b.ts'],
+  ['the mock imports itself', 'src/mock/app.ts', 'src/fixtures/b.ts'],
   ['the product knows of its mutants', 'src/cli/a.ts', 'src/mutants/b.ts'],
   ['a file next to the app is taken for one of it', 'src/mock/http/a.ts', 'src/mock/server.ts'],
   ['a script is used as a library', 'src/cli/a.ts', 'scripts/b.ts'],
@@ -80,6 +80,6 @@ test.each([
   [true, `export * from './a.ts';\nexport { b } from './b.ts';`],
   [false, `export { b } from './b.ts';\nexport const c = 1;`],
   [false, `const a = 1;\nexport { a };`],
-])('a barrel does nothing but hand on: %s', (expected, text) => {
+])('a barrel only re-exports: %s', (expected, text) => {
   expect(isBarrel(text)).toBe(expected);
 });

@@ -82,7 +82,7 @@ export const cyclesOf = (sources: Sources): readonly string[] => {
 const handsOn = (statement: ts.Statement): boolean =>
   ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined;
 
-/** Whether a file does nothing but hand on what others export. */
+/** Whether a file only re-exports. */
 export const isBarrel = (text: string): boolean => {
   const { statements } = ts.createSourceFile('', text, ts.ScriptTarget.ESNext);
   return statements.some(handsOn) && statements.every((one) => handsOn(one) || ts.isImportDeclaration(one));

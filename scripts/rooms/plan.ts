@@ -1,4 +1,4 @@
-/** One room of the house: which files live in it, and what they may import. */
+/** One room of the repository: its files, and what they may import. */
 export interface Room {
   /** Folders (with a slash at the end) or files; the longest one that a path begins with decides. */
   readonly holds: readonly string[];
@@ -31,8 +31,9 @@ const PURE = 'temporal-polyfill';
 const TRIED = 'fast-check temporal-polyfill';
 
 /**
- * Who may know whom. Two readers of one contract never meet: nothing in `conformance` knows anything in `src`, and only
- * the command, what certifies or records, and the scripts know both. Whatever is not listed here fails.
+ * What each room may import. Mock and suite read the same contract independently: nothing in `conformance` imports from
+ * `src`, and only the command, certification, recording and the scripts import both. An import that is not listed here
+ * fails.
  */
 export const rooms: Readonly<Record<string, Room>> = {
   contract: room(['openapi/generated/'], []),
@@ -48,13 +49,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     content: ['contract domain world', PURE],
     // Knows requests, answers and the contract, and no operation.
     http: ['contract domain world', '#required ajv ajv-formats temporal-polyfill node:crypto'],
-    // Who a request comes from and whom it acts for.
+    // The caller and the acting user of a request.
     identity: ['contract world http'],
     access: ['contract domain world http identity', PURE],
     operations: ['contract domain pdf world http identity access', PURE],
     // What goes wrong on request.
     faults: ['contract domain world http'],
-    // What was asked of a world and what came of it.
+    // The requests of a world and their results.
     journal: ['contract domain world http faults coverage', PURE],
     // The only room that calls out.
     webhooks: ['contract domain world', 'standardwebhooks temporal-polyfill node:*'],
@@ -84,12 +85,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     answers: [],
     // What users import: runs in a browser too, hence nothing of Node.
     client: ['contract', 'openapi-fetch'],
-    // What a consumer met of the contract, from exchanges of whatever source.
+    // The coverage of the contract by a consumer, from exchanges of any source.
     coverage: ['contract answers domain'],
     // The page of the control plane. It runs in a browser and knows the mock by its routes alone.
     console: ['answers', 'preact'],
     fixtures: ['contract domain pdf world situations', '@faker-js/faker temporal-polyfill'],
-    // The mock with its scenarios, behind whichever door.
+    // The mock with its scenarios, for every way to start it.
     assembly: [
       'contract MOCK fixtures examples',
       '#required ajv temporal-polyfill node:fs node:util node:zlib',
@@ -173,7 +174,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     certificate: ['contract quoting kit run catalogue report', 'ajv node:*'],
     // Helpers for tests, which have the rights of a test.
     testing: [],
-    // Those who consume the service and its events: what they owe, who judges it, and samples that keep or break it.
+    // Consumers of the service and its events: their duties, the judges, and samples that keep or break them.
     consumers: [
       'contract quoting kit run report certificate',
       'ajv hono @hono/node-server openapi-fetch picocolors temporal-polyfill node:*',
@@ -186,8 +187,8 @@ export const rooms: Readonly<Record<string, Room>> = {
 };
 
 /**
- * What a test, or a helper for tests, may import of its own house in addition to what its room does. The wall between
- * mock and suite stands for them too.
+ * What a test, or a helper for tests, may import in addition to its room. The separation of mock and suite applies to
+ * them too.
  */
 export const forTests: Readonly<Record<string, readonly string[]>> = {
   src: words('contract client MOCK fixtures witness mutations mutants variants cli'),

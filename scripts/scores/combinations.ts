@@ -25,7 +25,7 @@ const several = fc.uniqueArray(fc.constantFrom(...others), {
   selector: ({ choice }) => choice,
 });
 
-/** So many combinations; the same seed gives the same ones, and more of them begin with the same. */
+/** Some combinations. The same seed gives the same ones, and a longer list begins with the shorter one. */
 export const combinationsOf = (count: number, seed: number): readonly Combination[] =>
   fc.sample(several, { numRuns: count, seed }).map((taken) => ({
     id: taken.map(({ choice, reading }) => `${choice}.${reading}`).join(' + '),

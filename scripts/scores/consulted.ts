@@ -15,7 +15,7 @@ interface Consulted {
   readonly readings: Readings;
   /** Tables that notice the same. */
   readonly tables: Tables;
-  /** Says whose turn it is. */
+  /** Says which group is running. */
   begin(checkId: string): void;
   /** The checks that these can reach. */
   reachedBy(changes: readonly string[], checks: readonly DeclaredCheck[]): readonly string[];

@@ -19,7 +19,7 @@ test('every two readings of two choices stand together in a row', () => {
   expect(rows.length).toBeLessThanOrEqual(9);
 });
 
-test('two readings that exclude each other stand in no row together', () => {
+test('two readings that exclude each other are never in the same row', () => {
   const rows = coveringRows(1, LEVELS, [TOGETHER]);
   expect(rows.filter((row) => TOGETHER.every((one) => row.includes(one)))).toEqual([]);
   expect(missingIn(rows, pairsOf(LEVELS, [TOGETHER]))).toBe(0);

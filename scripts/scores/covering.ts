@@ -51,7 +51,7 @@ export const pairsOf = (
   return pairs;
 };
 
-/** So many rows are drawn, of which the one with the most new pairs is taken. */
+/** The number of drawn rows, of which the one with the most new pairs is used. */
 const DRAWN = 4;
 
 /**
@@ -70,7 +70,7 @@ export const coveringRows = (
   const rows: (readonly Reading[])[] = [];
   const newPairs = (reading: Reading, row: readonly Reading[]): number =>
     row.filter((other) => missing.get(reading)?.has(other)).length;
-  /** Which readings of this choice may stand in the row, the one that most pairs miss first. */
+  /** The readings of this choice that may be in the row, the one with the most missing pairs first. */
   const bestOf = (level: readonly Reading[], row: readonly Reading[]): Reading | undefined =>
     level
       .filter((one) => row.every((other) => allowed.get(one)?.has(other)))

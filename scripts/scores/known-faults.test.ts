@@ -11,7 +11,7 @@ test('every mutant is a known fault, and no other is; `npm run scores -- --all` 
   expect(known.map(({ id }) => id)).toEqual(mutants.map(({ id }) => id).sort());
 });
 
-test('what a known fault breaks and who catches it exists still', async () => {
+test('the clauses of a known fault and the checks that catch it still exist', async () => {
   const ids = new Set((await loadChecks()).map(({ spec }) => spec.id));
   const breaks = new Map(mutants.map((one) => [one.id, one.breaks]));
   for (const { id, breaks: named, caughtBy } of known) {

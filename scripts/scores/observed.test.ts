@@ -35,7 +35,7 @@ describe('compareObserved', () => {
     expect(observed.wrong).toEqual(['create-status of createActivity: configured created, observed ok']);
   });
 
-  it('takes a null that is left out for absent where unset members are left out', () => {
+  it('counts a missing null as absent if unset members are left out', () => {
     const absent: Observation = {
       ...{ choice: 'status-when-not-registered', operation: 'getActivity', reading: 'absent' },
     };

@@ -105,7 +105,7 @@ const choiceOf = (clause: ClauseId): string | undefined => {
   return 'choice' in known ? known.choice : undefined;
 };
 
-/** Checks that observe a choice and cite what holds whatever its reading is. */
+/** Checks that observe a choice and cite clauses that hold for all its readings. */
 const OBSERVERS: Readonly<Record<string, string>> = {
   'integer-range': 'breadth.*.wide-integers',
   'unusual-texts': 'breadth.*.unusual-texts',

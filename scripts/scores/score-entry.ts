@@ -15,7 +15,7 @@ import { sameAnswer } from './witnessed.ts';
 /** `void`: a variant shows no difference, so there was nothing to pass. */
 interface Verdict {
   readonly verdict: 'caught' | 'missed' | 'passed' | 'failed' | 'void';
-  /** Who caught it, or who failed it, or why it is void. */
+  /** The checks that caught it, or failed it, or why it is void. */
   readonly by: readonly string[];
   /** Clauses that a check blamed though the mutant does not break them, each after the id of the check. */
   readonly alsoBlamed?: readonly string[];
@@ -147,7 +147,7 @@ export const scoreVariant = async (
   ...(await timed(() => variantVerdict(variant, checks, seed))),
 });
 
-/** So many checks that fail are narrowed down; the rest usually has the same reasons. */
+/** How many failing checks are narrowed down; the rest usually has the same reasons. */
 const NARROWED = 12;
 
 /** For each check that fails, or observes another reading, the fewest readings with which it still does. */

@@ -27,7 +27,7 @@ export const serverOf = (
   changed: Omit<Server, 'tables'> & { readonly tables?: (tables: Tables) => Tables } = {},
 ): Server => ({ ...changed, tables: changed.tables?.(realTables) ?? realTables });
 
-/** Starts the server on a port of its own, and gives it together with the configuration. */
+/** Starts the server on its own port, and returns it with the configuration. */
 export const serve = async (
   server: Server,
   options: Partial<StartOptions> = {},

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { smallest } from './smallest.ts';
 
-test('finds those that it takes, wherever they stand and however many', async () => {
+test('finds the needed ones, at any place and in any number', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(fc.nat(99), { maxLength: 4 }), async (needed) => {
       const all = Array.from({ length: 100 }, (_, at) => at);

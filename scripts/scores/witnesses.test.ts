@@ -55,7 +55,7 @@ const retired = new Map(
   ),
 );
 
-test('what stands for a retired mutant is a mutant, and the retired one is none', () => {
+test('the successor of a retired mutant is a mutant, and the retired one is not', () => {
   const known = new Set(mutants.map(({ id }) => id));
   expect([...retired.values()].filter((id) => !known.has(String(id)))).toEqual([]);
   expect([...retired.keys()].filter((id) => known.has(id))).toEqual([]);

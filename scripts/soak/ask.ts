@@ -53,7 +53,7 @@ const formFor = (schema: string, draw: Draw, hint: Hint): FormData => {
   return data;
 };
 
-/** Where the path leads: to what belongs together, as far as the innermost parameter tells. */
+/** The parameters of the path that belong together, by the innermost one. */
 export const placeFor = (operation: Operation, { known, draw }: Means): Place => {
   const names = pathNames(operation);
   const innermost = names.at(-1);

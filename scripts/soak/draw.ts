@@ -3,7 +3,7 @@ export interface Draw {
   /** A whole number from `least` to `most`, both included. */
   int(least: number, most: number): number;
   chance(share: number): boolean;
-  /** One of these; undefined where there are none. */
+  /** One of these; undefined if there are none. */
   one<T>(items: readonly T[]): T | undefined;
   shuffled<T>(items: readonly T[]): T[];
 }

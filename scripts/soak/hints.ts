@@ -2,17 +2,17 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Draw } from './draw.ts';
 import type { Known } from './known.ts';
 
-/** What makers of requests have at hand. */
+/** What makers of requests can use. */
 export interface Means {
   readonly draw: Draw;
   readonly known: Known;
   /** The instant around which days are drawn, in milliseconds. */
   readonly today: number;
-  /** Names of activity types, and ids of staff and of everybody who may act. */
+  /** Names of activity types, and ids of staff and of all acting users. */
   readonly types: readonly string[];
   readonly staff: readonly string[];
   readonly acting: readonly string[];
-  /** Those of them who are no system actor. */
+  /** Those of them who are not a system actor. */
   readonly people: readonly string[];
 }
 
@@ -21,7 +21,7 @@ type Hints = Readonly<Record<string, () => unknown>>;
 
 const DAY = 24 * 3_600_000;
 
-/** The day so many days from today, YYYY-MM-DD. */
+/** The day this many days from today, YYYY-MM-DD. */
 export const day = ({ today }: Pick<Means, 'today'>, offset: number): string =>
   new Date(today + offset * DAY).toISOString().slice(0, 10);
 
@@ -86,7 +86,7 @@ const ride = (means: Means): Hints => ({
   mobilityNeeds: () => null,
 });
 
-/** Members whose values hang together, by operation. */
+/** Members with dependent values, by operation. */
 export const ownHints: Readonly<Partial<Record<OperationId, (means: Means) => Hints>>> = {
   createActivity: (means) => span(means, 3, 30),
   replaceActivity: (means) => span(means, 3, 30),

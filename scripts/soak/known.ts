@@ -2,8 +2,8 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Draw } from './draw.ts';
 
 /**
- * Path parameters that belong together: a check-in and the resident whose it is. Where only some people see what is
- * there, `by` is one of them.
+ * Path parameters that belong together: a check-in and its resident. If only some people see the record, `by` is one of
+ * them.
  */
 export type Place = Readonly<Record<string, string>>;
 

@@ -5,7 +5,7 @@ import { isRecord, type Members } from '../../src/mock/domain/json-object.ts';
 
 const NAMES = [...new Set(operations.flatMap(pathNames))];
 
-/** The place of an item in an answer: its own id, and whatever else it says of where it belongs. */
+/** The place of an item in an answer: its own id, and ids of its parents. */
 const placeOf = (item: unknown, name: string, asked: Place): Place | undefined => {
   if (!isRecord(item)) return undefined;
   const id = item[name] ?? item['id'];

@@ -11,13 +11,13 @@ import { spoiled } from '../fuzz/spoil-parcel.ts';
 import type { Door } from '../harness/mock-process.ts';
 import type { Tally } from './tally.ts';
 
-/** One request in so many has something wrong in it. */
+/** One of this many requests has a fault. */
 const SPOILED = 0.3;
 
 /** Milliseconds within which an answer has to come. */
 const PATIENCE = 30_000;
 
-/** Own things of a kind that may stand at a time; beyond it the oldest is taken away before another is made. */
+/** The most own records of a kind; beyond it the oldest is deleted before another one is created. */
 const STANDING = 25;
 
 const removals = new Map(operations.map((operation) => [operation.id, removalOf(operation)]));
@@ -47,7 +47,7 @@ export const createLoad = (door: Door, means: () => Means, tally: Tally, seed: n
     return removal && known.made(removal.id).length >= STANDING ? removal : operation;
   };
 
-  /** Sends a request, right or spoiled, and learns from what came of it. */
+  /** Sends a request, right or spoiled, and learns from the answer. */
   const exchange = async (operation: Operation, ask: Ask, isSpoiled = false): Promise<void> => {
     const { draw, known } = means();
     const draft = draftOf(ask, door, draw);

@@ -35,7 +35,7 @@ const nameByCollection: ReadonlyMap<string, string> = new Map(
 /** What the ids of the items are called that an operation lists or makes; undefined where paths never name them. */
 export const itemName = ({ path }: Operation): string | undefined => nameByCollection.get(lastSegment(path));
 
-/** The operation that takes away what this one puts there; undefined where there is none. */
+/** The operation that deletes what this one creates; undefined if there is none. */
 export const removalOf = ({ method, path }: Operation): Operation | undefined => {
   if (method !== 'post') return undefined;
   const ending = new RegExp(`/${lastSegment(path)}(/\\{\\w+\\})?$`);

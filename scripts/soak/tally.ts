@@ -3,7 +3,7 @@ import { quantile } from '../bench/figures.ts';
 
 const KEPT_FAILURES = 10;
 
-/** Counts answers by what came of them. */
+/** Counts answers by their outcome. */
 export const createTally = () => {
   const latencies: number[] = [];
   const done = new Map<OperationId, boolean>();
@@ -18,7 +18,7 @@ export const createTally = () => {
       if (status > 0) latencies.push(milliseconds);
       if (isBad && failures.length < KEPT_FAILURES) failures.push({ operation, status, said });
     },
-    /** 5xx answers (`failed`) must be none, and so must requests without an answer (`lost`). */
+    /** There must be no 5xx answers (`failed`) and no requests without an answer (`lost`). */
     counts: () => ({
       requests: counts.succeeded + counts.refused + counts.failed + counts.lost,
       ...counts,

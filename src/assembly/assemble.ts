@@ -24,12 +24,12 @@ import type { FileRoom } from '../mock/world/files.ts';
 /** The settings of a mock, the same for every way to start one. */
 export interface Setting extends PublicAddress {
   readonly scenario: ScenarioName;
-  /** A scenario of the user, in the place of that one; absent: none. */
+  /** A scenario of the user, used instead of that one. */
   readonly written?: WrittenScenario;
   readonly seed: number;
   /** Where the world's clock starts; absent: now. */
   readonly now?: Temporal.Instant;
-  /** What the main tenant has on top of the scenario, after a reset too; absent: nothing. */
+  /** What the main tenant has in addition to the scenario, also after a reset. */
   readonly sizes?: Sizes;
   readonly tenant: string;
   readonly token: string;
@@ -37,16 +37,16 @@ export interface Setting extends PublicAddress {
   readonly readings: Readings;
   readonly webhook?: string;
   readonly webhookKey: string;
-  /** Pages of which origins may call. */
+  /** The origins whose pages may call. */
   readonly cors: CorsSetting;
   readonly adminToken?: string;
   readonly strict: boolean;
   readonly tables?: Tables;
-  /** How many requests of each world the journal keeps; absent: as many as it does by itself. */
+  /** How many requests of each world the journal keeps; absent: the journal's default. */
   readonly journal?: number;
   /** Called with every request of the API. */
   readonly follower?: Follower;
-  /** Whether an unknown tenant is created as a copy of the main world. */
+  /** Whether a request for an unknown tenant creates it, as a copy of the main world. */
   readonly areWorldsAuto: boolean;
   readonly log: (line: string) => void;
 }
@@ -66,7 +66,7 @@ export const usual = {
   log: () => undefined,
 } as const satisfies Setting;
 
-/** What only some doors have: a disk, pages of documentation and control. */
+/** What only some ways to start a mock have: a disk, pages of documentation and control. */
 interface Surroundings {
   readonly fileRoom?: FileRoom;
   readonly storage?: WorldStorage;
@@ -84,11 +84,11 @@ export interface Assembled {
   readonly mock: Mock;
 }
 
-/** Calls to begin with. They are loaded when they are asked for: no start waits for them. */
+/** Example calls for pages. They are loaded on demand, so no start waits for them. */
 const examplesIn: ExampleMaker = async (world, elsewhere) =>
   (await import('../examples/calls.ts')).exampleCalls(world, elsewhere);
 
-/** The same of situations. */
+/** Situations, loaded on demand too. */
 const situationsHere = async (): Promise<SituationMaker> => {
   const { situation } = await import('../fixtures/situations/makers.ts');
   return situation;

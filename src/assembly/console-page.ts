@@ -6,7 +6,7 @@ import { pages } from '#required';
 const unpacked = promisify(brotliDecompress);
 const BUILT = `${pages}/console/index.html`;
 
-/** The console as it was built: a build leaves it plain, a package holds it in brotli alone. Undefined where it is not built. */
+/** The console: plain in a build, compressed with brotli in a package. Undefined if it is not built. */
 export const consolePage = (): Promise<string | undefined> =>
   readFile(BUILT, 'utf8')
     .catch(async () => (await unpacked(await readFile(`${BUILT}.br`))).toString('utf8'))

@@ -49,14 +49,14 @@ test.each(
   },
 );
 
-test('a packing is made once, also where many ask at a time', async () => {
+test('the page is compressed once, even if many clients ask at the same time', async () => {
   const page = docsPageOf(await brotliAt('once.html'));
   const asked = await Promise.all([page('gzip'), page('gzip')]);
   const later = await page('gzip');
   expect(new Set([...asked, later].map((one) => one?.bytes))).toHaveProperty('size', 1);
 });
 
-test('a page that is built again is shown at the next request', async () => {
+test('after another build the next request gets the new page', async () => {
   const file = await plainAt('again.html', 'the old page');
   const page = docsPageOf(file);
   expect(read(await page('gzip'))).toEqual(['gzip', 'the old page']);
@@ -65,6 +65,6 @@ test('a page that is built again is shown at the next request', async () => {
   expect(read(await page('gzip'))).toEqual(['gzip', 'the new page']);
 });
 
-test('where it is not built there is none', async () => {
+test('without a build there is no page', async () => {
   expect(await docsPageOf(join(folder, 'none.html'))('gzip, br')).toBeUndefined();
 });

@@ -42,9 +42,9 @@ const packings = {
 const ENCODINGS = ['br', 'gzip'] as const;
 
 /**
- * The documentation as it was built, packed as the reader takes it: a build leaves it plain, a package holds it in brotli
- * alone. Any other packing is made when it is first asked for, and kept until the page is built again. Gives undefined
- * where the page is not built.
+ * The page of documentation, in an encoding that the client accepts. A build holds it plain, a package only in brotli.
+ * Other encodings are made on the first request for them and kept until the next build. Undefined if the page is not
+ * built.
  */
 export const docsPageOf = (
   page = `${pages}/docs/index.html`,
@@ -60,7 +60,7 @@ export const docsPageOf = (
     if (known) return known;
     const made = packings[encoding](built);
     kept.set(encoding, made);
-    // What failed is tried again at the next request.
+    // After a failure the next request tries again.
     made.catch(() => kept.delete(encoding));
     return made;
   };

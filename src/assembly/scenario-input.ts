@@ -13,7 +13,7 @@ const isZone = (timeZone: string): boolean => {
   }
 };
 
-/** A validator of scenarios, made at its first use. `errors` says why a value is none. */
+/** A validator of scenarios, made at its first use. `errors` says why a value is not a scenario. */
 export const scenarioValidator = once(() => {
   const ajv = new Ajv2020({
     ...{ allErrors: true, verbose: true, strict: false },

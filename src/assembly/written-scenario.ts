@@ -7,17 +7,17 @@ import { realTables, type Tables } from '../mock/tables.ts';
 import { frozenClock } from '../mock/world/clock.ts';
 import type { TenanciesOf } from '../mock/world/tenancy.ts';
 
-/** A scenario of the user, as a mock takes it. */
+/** A scenario of the user, as a mock needs it. */
 export interface WrittenScenario {
   readonly name: string;
-  /** Whether it builds on a world that sizes can add to. */
+  /** Whether its base world accepts sizes. */
   readonly takesSizes: boolean;
   readonly tenanciesOf: (sizes: Sizes) => TenanciesOf;
-  /** What was refused when a world was filled with it. */
+  /** The error of the last attempt to fill a world with it. */
   readonly faults: readonly LayerFault[];
 }
 
-// The records of the beginning are not announced.
+// Receivers get no events about the initial records.
 const quiet: Tables = { ...realTables, events: () => [] };
 
 /** A scenario that was validated, under the name that worlds know it by. */

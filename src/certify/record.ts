@@ -4,15 +4,15 @@ import type { Mock } from '../mock/mock.ts';
 
 /** What the world does to a call on purpose. */
 export interface Trouble {
-  /** As the report names it. */
+  /** Its name in the report. */
   readonly says: string;
-  /** Milliseconds before anything is done. */
+  /** Milliseconds before the call is handled. */
   readonly wait?: number;
-  /** In place of the answer. */
+  /** Replaces the answer. */
   readonly answer?: () => Response;
-  /** What the answer says in place of its body. */
+  /** Replaces the body of the answer. */
   readonly reshape?: (text: string) => string;
-  /** Milliseconds between the making of the answer and its sending. */
+  /** Milliseconds for which the finished answer is held back. */
   readonly hold?: number;
 }
 
@@ -21,9 +21,9 @@ type CallHead = Pick<Call, 'method' | 'path' | 'search' | 'headers'>;
 export interface Recorder {
   readonly mock: Mock;
   readonly calls: readonly Call[];
-  /** Decides what goes wrong from now on; nothing does before the first call. */
+  /** Sets the function that decides what goes wrong. At first nothing does. */
   spoil(trouble: (call: CallHead) => Trouble | undefined): void;
-  /** Says what a page asks for at /__certify, and hears when one wants to go on. */
+  /** Sets the answer for a page at /__certify, and what happens when a page goes on to the next round. */
   present(given: object, next: () => void): void;
   /** Forgets the calls. */
   clear(): void;
@@ -38,7 +38,7 @@ const isText = (type: string | null): boolean => type === null || /json|text|xml
 
 const utf8 = new TextDecoder();
 
-/** What is kept of a body: text, or the fields and sizes of a form. */
+/** Reads what is kept of a body: its text, or the fields and file sizes of a form. */
 export const keptBody = async (
   bytes: ArrayBuffer,
   type: string | null,
@@ -84,7 +84,7 @@ interface Presented {
   readonly next: () => void;
 }
 
-/** Answers a page that asks which round it is, or that goes on to the next one. */
+/** Answers a page that asks for its round, or goes on to the next one. */
 const pageAnswer = ({ method }: Request, path: string, { given, next }: Presented): Response | undefined => {
   const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
   if (method === 'GET' && path === '/__certify') return Response.json(given, { headers });
@@ -93,7 +93,7 @@ const pageAnswer = ({ method }: Request, path: string, { given, next }: Presente
   return new Response(null, { status: 202, headers });
 };
 
-/** A mock that keeps every request and answer, and makes go wrong what `spoil` decides. */
+/** A mock that keeps every request and answer, with the faults that `spoil` decides. */
 export const recording = (mock: Mock, now: () => number, heard: () => void): Recorder => {
   let calls: Call[] = [];
   let spoiled: (call: CallHead) => Trouble | undefined = () => undefined;
@@ -106,7 +106,7 @@ export const recording = (mock: Mock, now: () => number, heard: () => void): Rec
       return new Response('This world has no control plane.\n', { status: 404 });
     const page = presented && pageAnswer(request, path, presented);
     if (page) return page;
-    // What a browser asks beforehand is not the client's own request.
+    // A preflight of the browser is not a request of the client.
     const isUnrecorded = request.method === 'OPTIONS' || (!path.startsWith('/api/') && path !== '/ping');
     if (isUnrecorded) return mock(request, peer);
     const at = now();

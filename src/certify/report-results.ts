@@ -14,7 +14,7 @@ export interface ReportOptions {
   readonly print: (text: string) => void;
 }
 
-/** Writes the report folder and the certificate, where one was earned, and prints what came of it. */
+/** Writes the report folder and the certificate, if one was earned, and prints the result. */
 export const reportResults = async (
   results: Results,
   { folder, json, paint, print }: ReportOptions,

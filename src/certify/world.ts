@@ -26,15 +26,15 @@ export interface WorldOptions {
   readonly now?: Temporal.Instant;
   readonly readings?: Readings;
   readonly tables?: Tables;
-  /** The address at which consumers reach the world, where it is not its own. */
+  /** The address at which consumers reach the world, if it is not its own. */
   readonly publicUrl?: string;
-  /** Believes a proxy when it says by Forwarded or X-Forwarded-* what was asked. */
+  /** Trusts the headers Forwarded and X-Forwarded-* of a proxy. */
   readonly trustProxy?: boolean;
   /** The world is served with TLS. */
   readonly tls?: Certified;
 }
 
-/** How a consumer reaches the world: the first line that a certification prints. */
+/** How a consumer reaches the world. A certification prints it as its first line. */
 export interface Entrance {
   readonly url: string;
   readonly tenant: string;
@@ -48,35 +48,35 @@ interface Answered {
   readonly body: unknown;
 }
 
-/** A world of its own, served to one consumer and watched. */
+/** A separate world for one consumer, whose calls are recorded. */
 export interface CertifyWorld extends Entrance {
-  /** On which it listens. */
+  /** The port on which it listens. */
   readonly port: number;
   readonly calls: readonly Call[];
-  /** Events since they were last taken. */
+  /** The events since the last call of this. */
   take(): readonly SentEvent[];
   /** Pulls a lever of the platform; the ids that it made. */
   lever(name: string, input: object): Promise<Readonly<Record<string, string>>>;
   /** Calls the API, unseen. */
   ask(method: string, path: string, body?: object, as?: string): Promise<Answered>;
   spoil: Recorder['spoil'];
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the world began. */
   now(): number;
-  /** Settles at the next request or answer, or after a number of milliseconds. */
+  /** Settles at the next request or answer, or after some milliseconds. */
   stirred(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What the rounds of a client need besides. */
+/** What the rounds of a client need in addition. */
 export interface ClientWorld extends CertifyWorld {
-  /** The world as it is, whatever answers make of it. */
+  /** The real state of the world, also if answers show something else. */
   readonly inside: World;
   present: Recorder['present'];
 }
 
 const LOOPBACK = '127.0.0.1';
 
-/** Starts a world. Rejects with Node's error where the port cannot be had. */
+/** Starts a world. Rejects with Node's error if the port is not available. */
 export const startWorld = async (options: WorldOptions): Promise<ClientWorld> => {
   const begun = performance.now();
   const now = (): number => performance.now() - begun;
@@ -88,7 +88,7 @@ export const startWorld = async (options: WorldOptions): Promise<ClientWorld> =>
   const running = await startMock({
     ...defaults,
     ...options,
-    // A duty reports requests that name another tenant than the path; everything else is checked as usual.
+    // A duty reports headers that name another tenant than the path. Everything else is checked as usual.
     readings: { 'tenant-header-mismatch': 'ignored', ...options.readings },
     host: LOOPBACK,
     port: 0,

@@ -14,7 +14,7 @@ const CARDS = {
   eth0: [card('IPv4', '192.0.2.7', false), card('IPv6', 'fe80::1', false)],
 };
 
-test('the facts of a mock that listens everywhere can be opened, and hold the token that it wants', async () => {
+test('a mock on all interfaces prints addresses that work, and its admin token', async () => {
   const { url, admin, docs, adminToken } = factsOf(mock.service, mock.url, { adminToken: 't0k' });
   expect([admin, docs, adminToken]).toEqual([`${url}/__admin`, `${url}/docs`, 't0k']);
   expect(new URL(url).hostname).toBe('127.0.0.1');
@@ -23,7 +23,7 @@ test('the facts of a mock that listens everywhere can be opened, and hold the to
   expect((await fetch(`${admin}/health`)).status).toBe(401);
 });
 
-test('without a token there is none in the facts', () => {
+test('without an admin token the facts have none', () => {
   expect(factsOf(mock.service, mock.url)).not.toHaveProperty('adminToken');
 });
 

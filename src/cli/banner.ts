@@ -9,7 +9,7 @@ interface Facts {
   readonly tenant: string;
   readonly token: string;
   readonly admin: string;
-  /** What the control plane wants; absent: nothing, from this machine. */
+  /** The token of the control plane; absent: callers on this machine need none. */
   readonly adminToken?: string;
   readonly docs: string;
   readonly seed: number;

@@ -55,7 +55,7 @@ const kindsBy = (flag: string, list: string): ((kind: string) => boolean) => {
   return (kind) => globs.some((glob) => matchesGlob(glob, kind));
 };
 
-/** The kinds that a receiver wants, of a list of globs; every kind where there is none. */
+/** The kinds that a receiver wants, from a list of globs; without globs every kind. */
 export const wantedOf = (events: string | undefined): ((kind: string) => boolean) =>
   events === undefined ? () => true : kindsBy('--events', events);
 

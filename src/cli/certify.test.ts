@@ -158,7 +158,7 @@ test.concurrent(
   300_000,
 );
 
-/** A client of so many lines; `get` asks as the enterprise system actor. */
+/** A client with these lines; `get` sends a GET as the enterprise system actor. */
 const clientOf = (script: string): string =>
   `import { readFileSync } from 'node:fs';
    const { CES_URL, CES_TENANT, CES_TOKEN, CES_IDENTITIES } = process.env;

@@ -37,7 +37,7 @@ const run = async ({ reporter, list, json, only: globs, profile: parts, ...rest 
     env: process.env,
     cwd: process.cwd(),
   });
-  // The engine may leave handles of its own behind; the verdict is out, so the process ends.
+  // The engine may leave open handles, but the verdict is printed, so the process ends.
   process.exit(exitCode);
 };
 

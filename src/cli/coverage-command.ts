@@ -48,7 +48,7 @@ const ofMock = async (flags: Flags, planned: boolean): Promise<Coverage> => {
   const data = isRecord(answer) ? answer['data'] : undefined;
   if (isCoverage(data)) return data;
   throw new ControlPlaneFault(
-    `${flags.url} answered something else than coverage; it is no mock of this version.`,
+    `${flags.url} did not answer with coverage; it is not a mock of this version.`,
     4,
   );
 };

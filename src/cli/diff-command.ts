@@ -30,7 +30,7 @@ export const addDiffCommand = (program: Command): void => {
       `
 Exit codes:
   0  no new failures
-  1  a clause is violated that was neither violated nor waived before
+  1  a clause is violated that was not violated or waived before
   2  one of the two is not a report`,
     )
     .action(diff);

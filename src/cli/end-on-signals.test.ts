@@ -12,7 +12,7 @@ const CES = fileURLToPath(new URL('ces.ts', import.meta.url));
 
 const signals = ENDING_SIGNALS.filter((signal) => Object.hasOwn(constants.signals, signal));
 
-/** A mock whose upload folder lies in a folder of the test's own. */
+/** A mock with its upload folder in a folder of the test. */
 const startIn = async (folder: string) => {
   const child = spawn(process.execPath, ['--import', 'tsx', CES, 'mock', '--port', '0', '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -40,7 +40,7 @@ test.each(['SIGHUP', 'SIGQUIT'] as const)(
   },
 );
 
-test('every signal that ends a process by itself is listened to, where the platform has it', () => {
+test('the mock listens to every signal of the platform that would end the process', () => {
   expect(signals).toEqual(expect.arrayContaining(['SIGHUP', 'SIGINT', 'SIGTERM']));
   // What Node, its debugger or a profiler does something else with, what stops or continues a process, and what
   // no program can or should hear.

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { UsageError } from './usage-error.ts';
 
-/** What the suite is driven by. The mock needs none of it, so it is installed by those alone who run the suite. */
+/** The packages that drive the suite. The mock does not need them, so only users of the suite install them. */
 export const ENGINE = { 'fast-check': '^4.10.2', supertest: '^7.3.2' } as const;
 
 const { resolve } = createRequire(import.meta.url);

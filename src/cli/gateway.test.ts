@@ -96,7 +96,7 @@ test('with a certificate everything is served with TLS, and links say so', async
   expect(networkUrls('0.0.0.0', url, { eth0: [card] })[0]).toBe(url.replace('127.0.0.1', '192.0.2.7'));
 });
 
-test('who speaks no TLS, or trusts no such certificate, is turned away, and the mock goes on', async () => {
+test('a client without TLS, or without trust in the certificate, is refused, and the mock keeps running', async () => {
   const mock = await running({ tls });
   await expect(fetch(mock.url.replace('https:', 'http:'))).rejects.toThrow();
   await expect(fetch(mock.url)).rejects.toThrow();

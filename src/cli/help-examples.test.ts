@@ -24,6 +24,6 @@ test('every command has examples, of flags that it has', () => {
     }
 });
 
-test('who types nothing reads of every command that there is', () => {
+test('without arguments the help lists every command', () => {
   for (const command of program.commands) expect(welcome).toContain(`ces ${command.name()}`);
 });

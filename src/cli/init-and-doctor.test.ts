@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test(
-  'from nothing but URL, token and tenant: a configuration that fits, and with which a run comes to verdicts',
+  'URL, token and tenant are enough for a valid configuration with which a run gives verdicts',
   { timeout: 120_000 },
   async () => {
     const said: string[] = [];

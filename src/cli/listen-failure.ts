@@ -1,5 +1,5 @@
 interface ListenFailure {
-  /** What was asked, what came of it, what to do. */
+  /** The expectation, the result, and the next step. */
   readonly says: string;
   /** 2 where the flags name what this machine does not have, 4 where a port cannot be had. */
   readonly exitCode: 2 | 4;

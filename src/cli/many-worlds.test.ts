@@ -9,7 +9,7 @@ const WORKERS = 50;
 const dataOf = (body: unknown): readonly unknown[] =>
   isRecord(body) && Array.isArray(body['data']) ? body['data'] : [];
 
-test('fifty workers on one process, each in a world of its own, see nothing of each other', async () => {
+test('fifty workers on one process, each in its own world, do not see each other', async () => {
   const mock = await startMock({ ...defaults, port: 0, seed: 4 });
   try {
     const { url, identities, token } = factsOf(mock.service, mock.url);

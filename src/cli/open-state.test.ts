@@ -34,7 +34,7 @@ const start = async (...flags: readonly string[]) => {
 };
 
 test(
-  'a mock whose folder is gone at the end says what it could not keep, with exit code 1',
+  'if its folder is gone at the end, the mock says what it could not save, with exit code 1',
   { timeout: 60_000 },
   async () => {
     const { child, facts, said, ended } = await start('--scenario', 'empty');

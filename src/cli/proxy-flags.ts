@@ -23,7 +23,7 @@ export const addProxyCommand = (program: Command): void => {
     .option('--fail-on <what>', 'violation: end with exit code 1 if an exchange broke the contract')
     .option('--json', 'one line of JSON for each exchange')
     .action((flags: ProxyFlags) =>
-      // Loaded when asked for: it brings the suite along, whose packages the mock does not need.
+      // Loaded on demand: it needs the packages of the suite, which the mock does not.
       suiteCommand(async () => (await import('./proxy-command.ts')).runProxy(flags)),
     );
 };

@@ -40,7 +40,7 @@ const outOf = (text: string): string => {
     throw new UsageError(`--out takes a file in a folder that this user may write to, found ${text}.`);
   }
   if (existsSync(out) && !statSync(out).isFile())
-    throw new UsageError(`--out takes a file, and ${text} is none.`);
+    throw new UsageError(`--out takes a file, and ${text} is not one.`);
   return out;
 };
 

@@ -18,7 +18,7 @@ export const addRecordCommand = (program: Command): void => {
     .option('--max-records <n>', 'read at most this many records of each list')
     .option('--rate <n>', 'send at most this many requests a second')
     .action((flags: RecordFlags) =>
-      // Loaded when asked for: it brings the suite along, whose packages the mock does not need.
+      // Loaded on demand: it needs the packages of the suite, which the mock does not.
       suiteCommand(async () => (await import('./record-command.ts')).runRecord(flags)),
     );
 };

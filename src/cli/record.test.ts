@@ -54,7 +54,7 @@ test(
     expect(said).toMatch(/records of tenant demo, by \d+ requests/);
     expect(said).toMatch(/Could not be read:\n(.*\n)* {2}getTransportationSettings: answered 404/);
     expect(said).toContain('Cut at --max-records:\n');
-    expect(said).toContain('Not shown by the API, so the mock assumes:\n  whom an announcement was sent to');
+    expect(said).toContain('Not shown by the API, so the mock assumes:\n  the recipients of an announcement');
     expect((await stat(out)).mode & 0o777).toBe(0o600);
     expect(`${said}${await readFile(out, 'utf8')}`).not.toContain('a-secret-token');
     expect(worldFromFile(out, undefined).name).toBe('demo');

@@ -26,11 +26,7 @@ const refusalOf = async (path: string): Promise<string> => {
 };
 
 test.each([
-  [
-    'a key that stands twice',
-    'residents:\n  ada:\n  ada:\n',
-    "a.yaml:3: the key 'ada' stands in line 2 already",
-  ],
+  ['a key that stands twice', 'residents:\n  ada:\n  ada:\n', "a.yaml:3: the key 'ada' is already in line 2"],
   [
     'an unknown member',
     'residents:\n  ada: { facilty: x }\n',
@@ -44,7 +40,7 @@ test.each([
   [
     'one name for two people',
     'residents:\n  ada:\nstaff:\n  ada:\n',
-    "a.yaml:4: staff.ada: the name 'ada' stands in residents already",
+    "a.yaml:4: staff.ada: the name 'ada' is already in residents",
   ],
   [
     'no time',
@@ -57,7 +53,7 @@ test.each([
     'a.yaml:2: facilities.x.timeZone must be an IANA time zone',
   ],
   [
-    'a scenario that is none',
+    'a text that is not a scenario',
     'extends: dmo\n',
     'a.yaml:1: extends: there is no scenario dmo; did you mean demo?',
   ],
@@ -76,13 +72,13 @@ test.each([
   expect(await refusalOf(await file('a.yaml', text))).toContain(says);
 });
 
-test('a file extends another one, and a fault is one of the file that it stands in', async () => {
+test('a file extends another one, and a fault names the file that contains it', async () => {
   await file('people.yaml', 'extends: demo\nresidents:\n  ada: { facility: Maple Court }\n');
   await expect(
     readScenario(await file('a.yaml', 'extends: people.yaml\nactivities:\n  tea: { registered: [ada] }\n')),
   ).resolves.toMatchObject({ written: { name: 'a.yaml' } });
   expect(await refusalOf(await file('b.yaml', 'extends: people.yaml\nresidents:\n  ben:\n  ada:\n'))).toBe(
-    "b.yaml:4: residents.ada: the name 'ada' stands in residents already; use another one.",
+    "b.yaml:4: residents.ada: the name 'ada' is already in residents; use another one.",
   );
   await file('people.yaml', 'extends: c.yaml\n');
   expect(await refusalOf(await file('c.yaml', 'extends: people.yaml\n'))).toContain(
@@ -103,7 +99,7 @@ const refusedIn = async (path: string): Promise<string | undefined> => {
   return check()?.replaceAll(`${folder}/`, '');
 };
 
-test('a step that the rules refuse is named with its line, in whichever file it stands', async () => {
+test('a step that the rules refuse is named with its file and line', async () => {
   await file('people.yaml', 'residents:\n  ada:\ncheckIns:\n  - { resident: ada }\n  - resident: ada\n');
   const text =
     'extends: people.yaml\ncheckIns:\n  - { resident: ada, day: yesterday }\n  - { resident: ada, day: yesterday }\n';

@@ -13,8 +13,8 @@ const unknown = (name: string): UsageError => {
 };
 
 /**
- * Sizes from texts such as `residents=100000,checkIns=15000`. Throws UsageError where a name is unknown or comes twice,
- * or a number is none or too large.
+ * Sizes from texts such as `residents=100000,checkIns=15000`. Throws UsageError if a name is unknown or repeated, or a
+ * number is invalid or too large.
  */
 export const readSizes = (texts: readonly string[]): Sizes => {
   const sizes: Partial<Record<SizeName, number>> = {};

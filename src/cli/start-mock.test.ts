@@ -78,7 +78,7 @@ test('the main tenant has its sizes, after a reset too', async () => {
   expect(residents('demo')).not.toEqual(before);
 });
 
-test('a receiver with a certificate of its own: the reason says what to do, and doing it helps', async () => {
+test('a receiver with a private certificate: the reason says what to do, and it works', async () => {
   const {
     url: hook,
     ca,

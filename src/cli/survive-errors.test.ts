@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { surviveErrors } from './survive-errors.ts';
 
-test('an error that nothing caught is reported, whatever was thrown', () => {
+test('an uncaught error is reported, with any thrown value', () => {
   const faults = new EventEmitter();
   const lines: string[] = [];
   surviveErrors((line) => lines.push(line), faults);

@@ -7,8 +7,8 @@ const wordsOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /**
- * The mock goes on after a fault of its own, so its other users lose nothing; each fault is reported. Only
- * the command uses this: a process that embeds the mock decides itself what ends it.
+ * The mock continues after an internal error, so other users lose nothing; each error is reported. Only the command
+ * uses this: a process that embeds the mock decides itself when to end.
  */
 export const surviveErrors = (report: (line: string) => void, source: ErrorSource = process): void => {
   // The rejection of a promise without a handler arrives here too.

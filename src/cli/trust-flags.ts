@@ -13,7 +13,7 @@ export interface TrustFlags {
 export const TRUST_BY =
   'give its certificate authority with --ca FILE, or accept any certificate with --skip-verify';
 
-/** The flags of commands that send to an address with a certificate of its own. */
+/** The flags of commands that send to an address with a private certificate. */
 export const addTrustFlags = (command: Command, address: string): Command =>
   command
     .option(

@@ -2,19 +2,19 @@ import createFetchClient from 'openapi-fetch';
 import { operations, type OperationId, type PathOf, type QueryOf } from '../../openapi/generated/contract.ts';
 import { fetchOptions, type ClientOptions } from './fetch-options.ts';
 
-/** What a call may carry; nothing of it is held to the contract. */
+/** What a call may carry. Nothing in it is checked against the contract. */
 export interface Sent {
-  /** In the place of the operation's. */
+  /** Used instead of that of the operation. */
   readonly method?: string;
-  /** Id of the acting user, in the place of the caller's. */
+  /** Id of the acting user, instead of the caller's. */
   readonly as?: string;
-  /** A query as it stands in an address, in the place of the parameters. */
+  /** A query as written in an address, instead of the parameters. */
   readonly search?: string | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it stands, in the place of a body. */
+  /** Sent unchanged, instead of a body. */
   readonly payload?: string | FormData | undefined;
-  /** In the place of the usual ones; a null takes a header away. */
+  /** Headers that replace the usual ones; null removes a header. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly signal?: AbortSignal;
 }
@@ -24,19 +24,16 @@ export interface Answer {
   readonly headers: Headers;
   readonly bytes: Uint8Array;
   readonly text: string;
-  /** Parsed JSON; undefined where the answer has none. */
+  /** Parsed JSON; undefined if the answer has none. */
   readonly body: unknown;
 }
 
-/** The parameters of an operation in one object: all of its path, and what is wanted of its query. */
+/** The parameters of an operation in one object: all of the path, any of the query. */
 export type At<O extends OperationId> = { readonly [N in keyof PathOf<O>]: string } & {
   readonly [N in keyof QueryOf<O>]?: string;
 };
 
-/**
- * A client for scripts: it sends any request and returns every answer unchanged. A call rejects where no
- * answer comes.
- */
+/** A client for scripts: it sends any request and returns every answer unchanged. A call rejects if no answer comes. */
 export interface Caller {
   /** Calls an operation of the contract. */
   ask<O extends OperationId>(operation: O, at: At<O>, sent?: Sent): Promise<Answer>;
@@ -60,7 +57,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The path of an operation with its parameters filled in, and the query that is left, as they stand in an address. */
+/** The path and the query of a call, as written in an address. */
 export const parametersOf = (operation: OperationId, at: Readonly<Record<string, string | undefined>>) => {
   const { path: template } = operations[operation];
   const given = Object.entries(at).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -94,7 +91,7 @@ export const createCaller = (options: ClientOptions): Caller => {
       ...(content !== undefined && { body: content }),
       bodySerializer: (serialized) => serialized,
       headers: { ...(as !== undefined && { 'X-Acting-User-Id': as }), ...headers },
-      // The library would read an answer, and throw away the text of what it takes for an error: it gets an empty one.
+      // The library gets an empty answer: it would read the real one, and drop the text of what it considers an error.
       fetch: async (request) => {
         answer = await fetch(request);
         return new Response(null, { status: 204 });

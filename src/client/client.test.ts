@@ -12,7 +12,7 @@ const entry = (fetch: NonNullable<ClientOptions['fetch']>): ClientOptions => ({
   fetch,
 });
 
-/** Keeps what is sent, and answers nothing. */
+/** Keeps the request and answers with an empty body. */
 const listener = () => {
   const heard: Request[] = [];
   const fetch = (request: Request) => {
@@ -60,7 +60,7 @@ test.each(['an object', 'a form'])('%s with a file is a form', async (kind) => {
     { body: kind === 'a form' ? form : parts },
   );
   if (error) throw new Error(error.detail);
-  // Without an error there is data, and the compiler knows it.
+  // Without an error there is data, as the types say.
   expect(data.data.caption?.text).toBe('A face');
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect([data, error]).toEqual([undefined, expected]);
 });
 
-test('several files of one name are parts of one name, and what is not there is left out', async () => {
+test('several files under one name become parts with that name, and undefined ones are left out', async () => {
   const { heard, options } = listener();
   const path = '/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/comments';
   const files = ['a', 'b'].map((name) => new File([name], name, { type: 'text/plain' }));
@@ -88,7 +88,7 @@ test('several files of one name are parts of one name, and what is not there is 
   expect(sent?.get('text')).toBe('Two files');
 });
 
-test('an answer is shown as it came: JSON, text, nothing', async () => {
+test('an answer stays as it is: JSON, text, nothing', async () => {
   const { facilityId, actor, options } = mock();
   const { ask, call } = createCaller({ ...options, actingAs: actor });
   const created = await ask('createResident', { facilityId }, { body: { firstName: 'A', lastName: 'B' } });
@@ -118,7 +118,7 @@ test.each([
   expect([await heard[0]?.text(), heard[0]?.headers.get('content-type')]).toEqual([text, type]);
 });
 
-test('a form is sent as one, and a header may be taken away', async () => {
+test('a form is sent as a form, and a header can be removed', async () => {
   const { heard, options } = listener();
   const payload = new FormData();
   payload.set('file', new Blob(['picture'], { type: 'image/png' }), 'face.png');
@@ -134,7 +134,7 @@ test('a form is sent as one, and a header may be taken away', async () => {
   ]);
 });
 
-test('whatever stands in for a parameter, it arrives in its place', async () => {
+test('every value of a parameter arrives in its place', async () => {
   const ids = Object.keys(operations) as OperationId[];
   const value = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/^\.\.?$/.test(text));
   await fc.assert(

@@ -7,10 +7,10 @@ export type { ClientOptions };
 type Named<P> = P extends { path: infer N } ? Omit<N, 'tenant'> : Record<never, never>;
 type Asked<P> = P extends { query?: infer Q } ? { query?: Q } : Record<never, never>;
 
-/** The parameters of an operation that are left when tenant, token and acting user are known. */
+/** The parameters of an operation without tenant, token and acting user. */
 type Left<P> = Asked<P> & ([keyof Named<P>] extends [never] ? { path?: never } : { path: Named<P> });
 
-/** A form may be given as an object, or as one that was made already. */
+/** A form may be an object or a ready FormData. */
 type Formed<C> = { [Type in keyof C]: Type extends 'multipart/form-data' ? C[Type] | FormData : C[Type] };
 
 type Sent<O> = O extends { requestBody: { content: infer C } }
@@ -35,7 +35,7 @@ interface Refused {
   content: { 'application/json': Refusal };
 }
 
-/** Every answer that is no success is a refusal, whatever came with it. */
+/** Every answer without success is a refusal, whatever its body. */
 type Answers<O> = O extends { responses: infer R }
   ? { responses: { [S in keyof R]: S extends 200 | 201 | 202 | 204 ? R[S] : Refused } }
   : Record<never, never>;
@@ -67,7 +67,7 @@ const refusalIn = (status: number, text: string): Refusal => {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body, status };
   } catch {
-    // Then it is a text.
+    // The body is not JSON, so it stays text.
   }
   return text === '' ? { status } : { status, detail: text };
 };

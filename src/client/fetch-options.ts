@@ -30,7 +30,7 @@ const formOf = (body: object): FormData => {
   return form;
 };
 
-/** A body as it is sent: what holds a file is a form, everything else JSON. */
+/** A body as it is sent: a form if it holds a file, else JSON. */
 const bodySerializer = (body: unknown): string | FormData => {
   if (body instanceof FormData) return body;
   return typeof body === 'object' && body !== null && holdsFile(body) ? formOf(body) : JSON.stringify(body);
@@ -46,7 +46,7 @@ export const fetchOptions = ({ baseUrl, tenant, token, actingAs, fetch }: Client
     'X-Acting-User-Id': actingAs,
     'X-Acting-User-Tenant': tenant,
   },
-  /** Fills in the tenant, which no caller names. */
+  /** Fills in the tenant, so callers do not name it. */
   Request: class extends Request {
     constructor(input: string | URL | Request, init?: RequestInit) {
       super(typeof input === 'string' ? input.replace('{tenant}', encodeURIComponent(tenant)) : input, init);

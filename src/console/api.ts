@@ -10,7 +10,7 @@ export type Outcome<T> =
 
 const TOKEN = 'ces-admin-token';
 
-/** Whether the control plane wants an admin token, and the one at hand is none or another. */
+/** Whether the control plane wants an admin token, and the page has none or a wrong one. */
 export const isTokenWanted = valueOf(false);
 
 /** Takes the admin token for as long as the tab is open. */

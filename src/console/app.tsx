@@ -55,7 +55,7 @@ export const App = () => {
   const was = useRef(name);
   useEffect(() => {
     document.title = `${tabs[name]?.title ?? 'Console'} · ${slug || 'ces'} · console`;
-    // Who follows a link goes on where it leads to.
+    // After following a link, the focus is on its destination.
     if (was.current !== name) document.getElementById('title')?.focus();
     was.current = name;
   }, [name, slug]);

@@ -40,7 +40,7 @@ export const inLine = (value: unknown): string => {
 export const inLines = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 
-/** The JSON in a text; undefined where it is none. */
+/** The JSON in a text; undefined if it is not JSON. */
 export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -6,7 +6,7 @@ import { isRecord, listOf, parsed } from './json.ts';
 import { placeIn, type Place } from './route.ts';
 import { valueOf, type Value } from './value.ts';
 
-/** What the whole console stands on. Values change; who draws them follows them. */
+/** The state of the whole console. Views follow the changes of its values. */
 
 /** Where the console stands. */
 export const place: Value<Place> = valueOf(placeIn(location.hash));

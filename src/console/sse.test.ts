@@ -9,7 +9,7 @@ const STREAM = [
   'event: event\ndata: {"a":\ndata: 1}\n\n',
 ].join('');
 
-test('messages are the same wherever the stream is cut, and comments are none', () => {
+test('messages are the same with any cuts of the stream, and comments are not messages', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(STREAM.length)), (cuts) => {
       const places = [0, ...cuts.toSorted((a, b) => a - b), STREAM.length];

@@ -21,7 +21,7 @@ const all = [
 const rowsOn = (day: string | undefined) =>
   standingsOf(all, 'act', day).map(({ id, status, position }) => [id, status, position]);
 
-test('those of an activity stand in the order in which they came, and those who wait are counted', () => {
+test('registrations of an activity are in order, and the waitlist is numbered', () => {
   expect(rowsOn(undefined)).toEqual([
     ['1', 'registered', undefined],
     ['2', 'waitlisted', 1],
@@ -40,7 +40,7 @@ test('on a day what differs there holds, and other days do not count', () => {
   expect(rowsOn('2026-03-03').map(([id]) => id)).toEqual(['1', '3']);
 });
 
-test('those who came and those who moved up are reported, and no others', () => {
+test('only new and promoted users are reported', () => {
   const before = standingsOf(all.slice(0, 3), 'act', '2026-03-01');
   const after = standingsOf(
     [registered('2'), ...all.slice(3), all[0] ?? registered('3')],

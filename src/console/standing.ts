@@ -18,7 +18,7 @@ export interface Standing {
   readonly userType: string;
   readonly registeredAt: string;
   readonly status: string;
-  /** Among those who wait, from 1 on; undefined for all others. */
+  /** The position in the waitlist, from 1; undefined for registered users. */
   readonly position: number | undefined;
   /** Whether it is for every day of a series. */
   readonly isWhole: boolean;
@@ -27,7 +27,7 @@ export interface Standing {
 const byTime = (one: Registration, other: Registration): number =>
   one.registeredAt.localeCompare(other.registeredAt) || one.id.localeCompare(other.id);
 
-/** Who is registered for an activity on a day, and who waits, in the order in which they came; without a day all. */
+/** The registered and waitlisted users of an activity on a day, in order; without a day all. */
 export const standingsOf = (
   registrations: readonly Registration[],
   activityId: string,
@@ -53,7 +53,7 @@ export interface Move {
   readonly says: 'came' | 'moved up';
 }
 
-/** Who came, and who got a place that waited before. */
+/** The users who are new, and those who moved up from the waitlist. */
 export const movesBetween = (before: readonly Standing[], after: readonly Standing[]): readonly Move[] => {
   const was = new Map(before.map((one) => [one.id, one.status]));
   return after.flatMap(({ id, status }): readonly Move[] => {

@@ -31,7 +31,7 @@ test.each(['2026-02-30', '2026-2-3', 'today', ''])('%j is no day', (text) => {
   expect(isDay(text)).toBe(false);
 });
 
-test('an instant is shown to the second, in UTC whatever its offset; what is none stays as it is', () => {
+test('an instant is shown to the second, in UTC for any offset; other texts stay', () => {
   expect(instantShown('2026-03-01T23:30:00-05:00')).toBe('2026-03-02 04:30:00 UTC');
   expect(instantShown('soon')).toBe('soon');
   expect(instantShown('2026-03-01T09:00:00.000Z')).toBe('2026-03-01 09:00:00 UTC');

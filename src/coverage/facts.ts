@@ -1,21 +1,21 @@
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { lifecycles, type Lifecycle, type Move } from '../../openapi/generated/lifecycles.ts';
 
-/** A move of the table, with the keys under which it is counted: by the state that it leads to, or the one for its end. */
+/** A move of the table, with the keys under which it is counted: by the state it leads to, or by its end. */
 interface MoveFacts {
   readonly move: Move;
-  /** Whether another move of the same call leads to the same, so that only the state before tells them apart. */
+  /** Whether another move of the same call leads to the same state, so only the state before separates them. */
   readonly isTwin: boolean;
 }
 
-/** A lifecycle as exchanges are read by it. */
+/** A lifecycle, prepared for reading exchanges. */
 export interface LifecycleFacts {
   readonly lifecycle: Lifecycle;
-  /** Whether the last state of each record has to be known. */
+  /** Whether the last state of each record must be kept. */
   readonly isRemembered: boolean;
-  /** What identifies a record: members of it, each with the parameter of a path. */
+  /** The members that identify a record, each with the path parameter of the same value. */
   readonly by: readonly (readonly [member: string, parameter: string])[];
-  /** Moves that no call of the operation itself shows: by staff, or of another record. */
+  /** Moves that only a later answer shows: by staff, or of another record. */
   readonly seenLater: readonly Move[];
 }
 
@@ -88,7 +88,7 @@ const factsOf = (id: OperationId, all: readonly LifecycleFacts[]): OperationFact
 
 let made: ReadonlyMap<string, OperationFacts> | undefined;
 
-/** The facts of every operation by its id, made when they are first needed: a start must not wait for them. */
+/** The facts of every operation by its id. They are made on first use, so no start waits for them. */
 export const operationFacts = (): ReadonlyMap<string, OperationFacts> => {
   if (made) return made;
   const all = lifecycles.map(lifecycleFacts);

@@ -12,7 +12,7 @@ import {
 } from './facts.ts';
 import { article, inState, nounOf, one, wordsIn } from './words.ts';
 
-/** What coverage looks at, apart from one another. */
+/** The dimensions of coverage, each counted separately. */
 export type DimensionName =
   | 'operations'
   | 'statuses'
@@ -24,7 +24,7 @@ export type DimensionName =
   | 'identities'
   | 'webhooks';
 
-/** One thing that a consumer can meet, with the key under which it is counted. */
+/** One thing that a consumer can meet, with the key of its count. */
 export interface Item {
   readonly key: string;
   readonly dimension: DimensionName;
@@ -33,9 +33,9 @@ export interface Item {
   readonly section: string;
   readonly operation?: string;
   readonly says: string;
-  /** Operations that lead to it: it matters most to those who call one. */
+  /** Operations that lead to it. It matters most to consumers that call one of them. */
   readonly near: readonly string[];
-  /** The status, where it is about one that is refused. */
+  /** The status of the refusal, if it is about one. */
   readonly status?: number;
 }
 

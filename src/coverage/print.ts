@@ -1,7 +1,7 @@
 import type { Coverage, CoverageDimension, CoverageShare } from '../answers/coverage.ts';
 import { many } from './words.ts';
 
-/** How many of what was never met are named; all of them are in the JSON. */
+/** How many unmet items the text names; the JSON has all. */
 const MOST_NAMED = 20;
 
 const percent = ({ percent: value }: CoverageShare): string => `${value.toFixed(1)} %`;

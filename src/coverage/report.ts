@@ -5,15 +5,15 @@ import { UNMATCHED, type Met } from './tally.ts';
 
 /** What is reported. */
 export interface ReportOptions {
-  /** The world it is about, where it is about one. */
+  /** The world that it is about, if there is one. */
   readonly world?: string | undefined;
   /** Whether the planned part counts. */
   readonly planned?: boolean;
-  /** Dimensions that the source cannot show, such as webhooks in a recording of requests. */
+  /** Dimensions that the source cannot show, for example webhooks in a recording of requests. */
   readonly without?: readonly DimensionName[];
 }
 
-/** What each dimension counts, by how much it matters that it was never met. */
+/** What each dimension counts; the first ones matter most when something was never met. */
 const DIMENSIONS: Readonly<Record<DimensionName, string>> = {
   statuses:
     'stated statuses of the operations: an accepted call (200 and 201 count as one), and each 4xx that is named',
@@ -35,12 +35,12 @@ const share = (met: number, of: number): CoverageShare => ({
   percent: of === 0 ? 100 : Math.floor((met / of) * 1000) / 10,
 });
 
-/** How near something that was never met is to what the consumer does: the same call, the same section, or neither. */
+/** How close an unmet item is to what the consumer does: the same call, the same section, or neither. */
 type Nearness = 0 | 1 | 2;
 
-/** Where an item stands among those that were never met; the least comes first. */
+/** The rank of an unmet item; the lowest comes first. */
 const rankOf = ({ dimension, status = 0 }: Item, nearness: Nearness): number => {
-  // Of an operation that is never called, the call comes before all else.
+  // If an operation is never called, the call itself comes first.
   const place = nearness > 0 && dimension === 'operations' ? -1 : NAMES.indexOf(dimension);
   return nearness * 100_000 + place * 1000 - status;
 };
@@ -53,7 +53,7 @@ const shown = ({ says, dimension, section, operation }: Item, count: number): Co
 
 const MOST_NAMED = 3;
 
-/** The first of each dimension, the nearest ones before the others: what a sentence names. */
+/** The first item of each dimension, the closest first: a sentence names these. */
 const headlines = (never: readonly CoverageItem[]): readonly CoverageItem[] => {
   const firsts = never.filter(
     (item, at) => never.findIndex((one) => one.dimension === item.dimension) === at,
@@ -80,13 +80,13 @@ const asideOf = ({ counts }: Met, parts: readonly string[]): Readonly<Record<str
   return aside;
 };
 
-/** What was met, what was not, and what each percentage divides by. */
+/** What was met, what was not, and the divisor of each percentage. */
 export const reportCoverage = (
   met: Met,
   { world, planned = false, without = [] }: ReportOptions = {},
 ): Coverage => {
   const { requests, counts } = met;
-  // Flat routes are other ways to do the same: they count for none of these.
+  // Flat routes only repeat other operations, so they do not count here.
   const parts = planned ? ['available', 'planned'] : ['available'];
   const counted = items().filter(
     ({ part, dimension }) => parts.includes(part) && !without.includes(dimension),

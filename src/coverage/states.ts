@@ -13,7 +13,7 @@ const MOST_KEPT = 1000;
 
 const NONE: readonly unknown[] = [];
 
-/** The records of an answer: in its envelope or without one, alone, in a list, or in the one list of an object. */
+/** The records of an answer, with or without an envelope: one record, a list, or an object with one list. */
 const recordsIn = (body: unknown, member: string): readonly unknown[] => {
   const data = isRecord(body) && 'data' in body ? body['data'] : body;
   if (Array.isArray(data)) return data;
@@ -26,7 +26,7 @@ const stateOf = ({ shown, states }: Lifecycle, value: unknown): string | undefin
   return typeof state === 'string' && states.includes(state) ? state : undefined;
 };
 
-/** What a path gives for the parameters of its template; the template stands at its end. */
+/** The values of the parameters in a path that ends with the template. */
 const valuesIn = (path: string, template: readonly string[]): Readonly<Record<string, string>> => {
   const segments = path.split('/').slice(-template.length);
   return Object.fromEntries(
@@ -36,7 +36,7 @@ const valuesIn = (path: string, template: readonly string[]): Readonly<Record<st
   );
 };
 
-/** What identifies a record, by its members or else by the path; undefined where neither says it. */
+/** The identity of a record, from its members or else from the path; undefined if neither has it. */
 const identityOf = (
   { by, lifecycle }: LifecycleFacts,
   record: Members,
@@ -47,7 +47,7 @@ const identityOf = (
   for (const [member, parameter] of by) {
     const part = record[member] ?? path[parameter];
     if (typeof part !== 'string' || part === '') return undefined;
-    // Most have one part, which needs no new text.
+    // Most identities have one part, which needs no new text.
     key = key === '' ? part : `${key} ${part}`;
   }
   return key;
@@ -70,7 +70,7 @@ const lastOf = (all: LastStates, resource: string): Map<string, string> => {
   return made;
 };
 
-/** Adds the moves that the operation makes, each where the state before and the one shown fit. */
+/** Adds the moves of the operation whose state before and state after fit. */
 const addOwnMoves = (
   { moves }: OperationFacts,
   { lifecycle, isRemembered }: LifecycleFacts,
@@ -118,7 +118,7 @@ export const addStates = (
     addOwnMoves(operation, facts, record, stateOf(lifecycle, first[member]), last, exchange.before, add);
   }
 
-  /** The values that were seen: a list has few, and many records. */
+  /** The states in this answer: even a list of many records has few. */
   const values = new Map<unknown, string | undefined>();
   let [value, state]: readonly [unknown, string | undefined] = [undefined, undefined];
   for (const record of records) {

@@ -38,7 +38,7 @@ const thread = (actingId: string, isArchived: boolean): PlainExchange =>
     responseBody: { data: { id: 'thr_1', isArchived } },
   });
 
-test('a thread that comes back for who archived it was moved by the message of someone else', () => {
+test('a thread that returns for the user who archived it counts as moved by a message of someone else', () => {
   const back = 'a thread that went from archived to active (sendMessage)';
   expect(met([thread('ada', true), thread('ada', false)], 'moves')).toEqual([back]);
   expect(met([thread('ada', true), thread('bo', false)], 'moves')).toEqual([]);
@@ -61,7 +61,7 @@ const registered = (status: string): PlainExchange =>
     responseBody: { data: { activityId: 'act_1', userId: 'ada', status } },
   });
 
-test('which of two moves a call made is known by the state before; without it neither counts', () => {
+test('the state before decides which of two moves a call made; without it neither counts', () => {
   const gone = (state: string) => `a registration that was ${state} and was removed (cancelRegistration)`;
   const moves = (...all: readonly PlainExchange[]) =>
     met(all, 'moves').filter((says) => says.includes('cancel'));
@@ -71,7 +71,7 @@ test('which of two moves a call made is known by the state before; without it ne
   expect(moves(registered('registered'), { ...cancelled, status: 404 })).toEqual([]);
 });
 
-test('what staff do is met by who sees it: pending before, approved now', () => {
+test('a change by staff counts when a user sees it: pending before, approved now', () => {
   const ride = (status: string): PlainExchange =>
     exchange('listTransportationRequests', { responseBody: { data: [{ id: 'tra_1', status }] } });
   expect(met([ride('approved')], 'moves')).toEqual([]);
@@ -80,7 +80,7 @@ test('what staff do is met by who sees it: pending before, approved now', () => 
   ]);
 });
 
-test('a server that is no mock may answer anything', () => {
+test('odd answers of other servers count no states', () => {
   const odd = [
     null,
     'text',
@@ -101,7 +101,7 @@ test('a server that is no mock may answer anything', () => {
   expect(reportCoverage(createTally()).total.met).toBe(0);
 });
 
-test('what was met is bounded by the contract, whatever the number of records', () => {
+test('the size of a tally depends on the contract, not on the number of records', () => {
   const tally = createTally();
   for (let n = 0; n < 20_000; n += 1)
     tally.meet(exchange('getWorkRequest', { responseBody: { data: { id: `wrq_${n}`, status: 'open' } } }));

@@ -3,7 +3,7 @@ import type { PlainExchange } from './exchange.ts';
 import { eventKey, identityKey, operationFacts } from './facts.ts';
 import { addStates, type LastStates } from './states.ts';
 
-/** What was met so far: how often, by key. It is bounded by the contract, and not by the number of exchanges. */
+/** How often each thing was met so far, by key. The contract bounds its size, not the number of exchanges. */
 export interface Met {
   readonly requests: number;
   readonly counts: ReadonlyMap<string, number>;
@@ -12,13 +12,13 @@ export interface Met {
 /** Counts what exchanges and deliveries show. */
 export interface Tally extends Met {
   meet(exchange: PlainExchange): void;
-  /** Counts a webhook that the consumer took. */
+  /** Counts a webhook that the consumer accepted. */
   receive(event: string): void;
-  /** Adds what another one counted. */
+  /** Adds the counts of another tally. */
   add(other: Met): void;
-  /** Forgets in which state each record was last: the records are now others. What was met stays. */
+  /** Forgets the last state of each record, because the records were replaced. The counts stay. */
   forgetStates(): void;
-  /** Begins again; gives the number of requests that were counted. */
+  /** Clears the counts and returns the number of requests counted before. */
   clear(): number;
 }
 

@@ -2,7 +2,7 @@
 export const wordsIn = (name: string): string =>
   name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 
-/** What an operation is about, from its id without the verb: `a check-in`, `facility photos`. */
+/** The subject of an operation, from its id without the verb: `a check-in`, `facility photos`. */
 export const nounOf = (operation: string): string => {
   const words = wordsIn(operation.replace(/^[a-z]+/, '')).replace(/^check in/, 'check-in');
   return words === '' ? operation : words;
@@ -11,7 +11,7 @@ export const nounOf = (operation: string): string => {
 /** With its article. */
 export const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
-/** With an article, unless it is several. */
+/** With an article, unless it is a plural. */
 export const one = (noun: string): string => (noun.endsWith('s') ? noun : article(noun));
 
 /** A thing in a state: `a waitlisted registration`. */

@@ -81,7 +81,7 @@ test('states and moves are those of the lifecycles, also the move that someone e
     'a registration that was registered and was removed (cancelRegistration)',
   ];
   expect(await moves()).toEqual(caused);
-  // The promotion is met by who sees the other one afterwards.
+  // The promotion counts when a user sees the other registration afterwards.
   const window = { startDate: '2026-06-01', endDate: '2026-06-30' };
   await caller.ask('listResidentRegistrations', { residentId: bo, ...window });
   expect((await moves()).toSorted()).toEqual(
@@ -147,7 +147,7 @@ test('what a fault makes of an answer is what was seen', async () => {
   expect(found).not.toContain('an active resident');
 });
 
-test('neither a small journal nor a reset forgets; a world that is deleted stays in the sum; clear begins again', async () => {
+test('a small journal or a reset forgets nothing; a deleted world stays in the sum; clear begins again', async () => {
   const mock = mockOf({ journal: 1 });
   const world = mock.world();
   const { facilityId } = await setUp(world);

@@ -145,7 +145,7 @@ const promises: Readonly<Record<string, Promised>> = {
         { duplex: 'half' },
       ),
     ),
-  'a stream wants duplex': (fetching, base) =>
+  'a stream requires duplex': (fetching, base) =>
     failure(
       posted(
         fetching,

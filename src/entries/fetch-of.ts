@@ -3,11 +3,11 @@ import type { Place } from './mock-types.ts';
 
 type Fetch = (input: Request | URL | string, init?: RequestInit, place?: Place) => Promise<Response>;
 
-/** A path alone stands for one of the mock; everything else is read as `fetch` reads it. */
+/** A path alone means a path of the mock; everything else works as for `fetch`. */
 export const addressed = (input: Request | URL | string, base: string): Request | URL | string =>
   typeof input === 'string' && /^\/(?!\/)/.test(input) ? `${base.replace(/\/+$/, '')}${input}` : input;
 
-/** `fetch` rejects with whatever was given as the reason, an error or not. */
+/** `fetch` rejects with the given reason, an error or not. */
 const reasonOf = (signal: AbortSignal): Error => signal.reason as Error;
 
 /** What is pending; or the reason of the signal, as soon as it is aborted. */
@@ -40,7 +40,7 @@ const withEndingAnswer = (response: Response, signal: AbortSignal): Response => 
   return new Response(ending, { status, statusText, headers });
 };
 
-/** What an answer of the network tells of itself. `clone` makes a bare one, so it is dressed again. */
+/** Members that an answer from the network has. `clone` loses them, so they are set again. */
 const asFetched = (response: Response, url: string, redirected: boolean): Response =>
   Object.defineProperties(response, {
     url: { value: url.replace(/#.*$/s, ''), configurable: true },
@@ -54,7 +54,7 @@ const asFetched = (response: Response, url: string, redirected: boolean): Respon
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/** Where an answer sends its caller; undefined where it does not, or the caller follows by itself. */
+/** The target of a redirect; undefined if the answer has none, or the caller follows itself. */
 const placeAfter = ({ status, headers }: Response, { url, redirect }: Request): URL | undefined => {
   const location = headers.get('location');
   if (location === null || redirect === 'manual' || !REDIRECTS.includes(status)) return undefined;

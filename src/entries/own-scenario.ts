@@ -33,7 +33,7 @@ const faultsIn = (error: ErrorObject) =>
 const NAME = 'own';
 const BASES = ['demo', 'empty'] as const;
 
-/** A scenario in code. Throws CesError where it is none. */
+/** A scenario in code. Throws CesError if it is not valid. */
 export const ownScenario = (scenario: Scenario): WrittenScenario => {
   const validate = scenarioValidator();
   if (!validate(scenario)) throw refused((validate.errors ?? []).flatMap(faultsIn));

@@ -87,7 +87,7 @@ test.each(routes)('the route $id has a function in code, or a reason why not', a
   else expect(given).toMatch(/\.$/);
 });
 
-test('every function stands for a route that there is', () => {
+test('every function has an existing route', () => {
   const ids = routes.map(({ id }) => id);
   expect(Object.keys(functions).filter((id) => !ids.includes(id))).toEqual([]);
 });

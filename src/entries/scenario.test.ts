@@ -180,9 +180,9 @@ test.each<[string, Scenario, string, string]>([
     '/residents/ada/facility',
     'did you mean Maple Court?',
   ],
-  ['one name for two people', { residents: { ada: null }, staff: { ada: null } }, '/', 'stands in'],
+  ['one name for two people', { residents: { ada: null }, staff: { ada: null } }, '/', 'is already in'],
   ['no time', { activities: { tea: { starts: 'soon' } } }, '/activities/tea/starts', 'next Tuesday 10:00'],
-  ['a base that is none', { extends: 'other.yaml' }, '/extends', 'demo or empty'],
+  ['an unknown base', { extends: 'other.yaml' }, '/extends', 'demo or empty'],
   [
     'a refused step',
     { residents: { ada: null }, checkIns: [{ resident: 'ada' }, { resident: 'ada' }] },

@@ -110,7 +110,7 @@ describe('what a situation is given', () => {
   });
 });
 
-test('what belongs to the planned part is neither listed nor made on a mock that does not serve it', async () => {
+test('a mock without the planned part does not list or create its situations', async () => {
   const mock = createMock({ scenario: 'empty' });
   const { data: listed } = (await (await mock.fetch('/__admin/situations')).json()) as {
     readonly data: readonly { readonly name: string; readonly says: string }[];

@@ -97,7 +97,7 @@ test.each([
   expect(await choices.list()).toEqual(before);
 });
 
-test('who is in a world, what it holds and how it stands', async () => {
+test('people, records and state of a world', async () => {
   const mock = mockOf();
   const world = mock.world();
   const { data, found } = await world.people({ q: 'system', limit: 1 });

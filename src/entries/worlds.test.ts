@@ -77,7 +77,7 @@ test('a clock is set, frozen and advanced, in one world alone', async () => {
   expect((await mock.world().clock.now()).now).toContain('2026-06-15T12:');
 });
 
-test('a world can be filled from a scenario, with readings of its own', async () => {
+test('a world can be filled from a scenario, with its own readings', async () => {
   const mock = createMock({ scenario: 'empty', now: NOW });
   const world = await mock.worlds.create('plain', {
     seed: 9,

@@ -30,7 +30,7 @@ const asked = async (
   }
 };
 
-test('a demo world has a call of every operation, and says who may act', async () => {
+test('a demo world has a call of every operation, and lists the users who may act', async () => {
   const { answer } = await asked('demo');
   expect(Object.keys(answer.operations).sort()).toEqual(Object.keys(operations).sort());
   expect(new Set(answer.identities.map(({ kind }) => kind))).toEqual(

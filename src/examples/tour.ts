@@ -5,7 +5,7 @@ import { isoOf } from '../mock/world/clock.ts';
 import type { ActivityRecord, FacilityRecord } from '../mock/world/records.ts';
 import type { World } from '../mock/world/world.ts';
 
-/** What an example may be made of: the tenant that the calls go to, and another whose people are not known there. */
+/** What an example can use: the tenant of the calls, and another one, whose people are unknown there. */
 export interface Tour {
   readonly world: World;
   readonly elsewhere: World;

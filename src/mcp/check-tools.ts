@@ -52,7 +52,7 @@ const checkNamed = (session: Session, id: unknown): CheckResult => {
   throw new ToolRefusal(`check takes the id of a check of the latest run_checks, found ${wordOf(id)}.`);
 };
 
-/** Tools that test the server which the command named. */
+/** Tools that test the server named by the command. */
 export const checkTools: readonly Tool[] = [
   {
     name: 'run_checks',

@@ -27,7 +27,7 @@ const entries: readonly Entry[] = [
 const isOperation = (id: unknown): id is OperationId =>
   typeof id === 'string' && Object.hasOwn(operations, id);
 
-/** The operation that an input names. */
+/** The operation named by an input. */
 export const operationNamed = (id: unknown) => {
   if (isOperation(id)) return operations[id];
   const close = nearest(wordOf(id), Object.keys(operations));
@@ -40,7 +40,7 @@ const wordsIn = (text: unknown): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Tools that answer from the contract alone. */
+/** Tools that need only the contract. */
 export const contractTools: readonly Tool[] = [
   {
     name: 'find',

@@ -29,7 +29,7 @@ const worldsOf = async (url: string, adminToken?: string): Promise<string> =>
   JSON.stringify(await controlOf({ carry: fetch, url, adminToken })('GET', '/worlds'));
 
 test(
-  'several agents work at one address, each in worlds of its own, which end with the session',
+  'several agents use one address, each with its own worlds, which end with the session',
   { timeout: 120_000 },
   async () => {
     const { url } = await started();
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('an agent sends the admin token where the mock has one, and it stands in no answer', async () => {
+test('an agent sends the admin token if the mock has one, and no answer contains it', async () => {
   const { url } = await started({ adminToken: ADMIN });
   expect((await sent(url)).status).toBe(401);
   const { world, call } = await agent(url, { Authorization: `Bearer ${ADMIN}` });
@@ -59,7 +59,7 @@ test('an agent sends the admin token where the mock has one, and it stands in no
   await call('requests');
 });
 
-test('addresses for the agent are those of the mock, below its path', async () => {
+test('the agent gets addresses of the mock, below its path', async () => {
   const { url } = await started({ basePath: '/community' });
   const { json, world } = await agent(url);
   expect(await json('worlds')).toMatchObject([{ api: `${url}/api/v1/${await world()}` }]);
@@ -96,7 +96,7 @@ test.each<[string, unknown, number]>([
   expect(answer.status).toBe(status);
 });
 
-test('sessions are bounded: an idle one gives way, and ends after an hour', async () => {
+test('the number of sessions is limited: an idle one gives way, and ends after an hour', async () => {
   let minutes = 0;
   const { mock, url } = await started({ scenario: 'empty' });
   const door = agentDoor({
@@ -128,7 +128,7 @@ test('sessions are bounded: an idle one gives way, and ends after an hour', asyn
   expect(await worldsOf(url)).not.toContain('agent-');
 });
 
-test('without the SDK the answer says what to install, and a mock in code what to start', async () => {
+test('without the SDK the answer says what to install; a mock in code says what to start', async () => {
   const door = agentDoor({ token: TOKEN, carry: fetch, sdk: () => Promise.reject(new Error('not found')) });
   expect(await door.answer(new Request('http://localhost/__admin/mcp'), '')).toMatchObject({
     problem: 'agents-unavailable',

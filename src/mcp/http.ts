@@ -12,7 +12,7 @@ import { beginSession, type MockAccess, type Session } from './session.ts';
 export const MOST_SESSIONS = 32;
 /** Milliseconds without a request after which a session ends. */
 const IDLE_MS = 60 * 60 * 1000;
-/** Milliseconds without a request after which a session ends where another one needs its place. */
+/** Milliseconds without a request after which a session ends if a new one needs its place. */
 const SPARE_MS = 10 * 60 * 1000;
 
 const load = async () => {
@@ -76,11 +76,11 @@ interface HttpAccess extends Pick<MockAccess, 'token' | 'adminToken'> {
   readonly basePath?: string | undefined;
   /** Milliseconds from an arbitrary origin. */
   readonly elapsed?: () => number;
-  /** Loads what serves a session; rejects where the SDK is not installed. */
+  /** Loads the server of a session; rejects if the SDK is not installed. */
   readonly sdk?: typeof load;
 }
 
-/** Serves agents by streamable HTTP: each session has worlds of its own, which end with it. */
+/** Serves agents by streamable HTTP: each session has its own worlds, which end with it. */
 export const agentDoor = (mock: HttpAccess): { readonly answer: AgentDoor; close(): Promise<void> } => {
   const { token, adminToken, carry, basePath = '', elapsed = () => performance.now(), sdk = load } = mock;
   const places = new Map<string, Place>();

@@ -39,21 +39,25 @@ test('an agent gets at most 20 tools, each with a description and a valid schema
   }
 });
 
-test('the contract is searched, and a list goes on after an id', { timeout: 120_000 }, async () => {
-  const { json, call } = await connected();
-  const found = await json('find', { words: 'check-in calendar day', kind: 'rule' });
-  expect(JSON.stringify(found['data'])).toContain('CHK-32');
-  const first = await json('find', { words: 'is', kind: 'rule' });
-  const next = await json('find', { words: 'is', kind: 'rule', after: first['after'] });
-  expect(next['data']).not.toEqual(first['data']);
-  expect((await call('look_up', { id: 'CHK-32' })).text).toContain('second check-in');
-  expect(await json('operation', { operation: 'createCheckIn' })).toMatchObject({
-    method: 'POST',
-    part: 'available',
-  });
-});
+test(
+  'the contract can be searched, and a long list continues after an id',
+  { timeout: 120_000 },
+  async () => {
+    const { json, call } = await connected();
+    const found = await json('find', { words: 'check-in calendar day', kind: 'rule' });
+    expect(JSON.stringify(found['data'])).toContain('CHK-32');
+    const first = await json('find', { words: 'is', kind: 'rule' });
+    const next = await json('find', { words: 'is', kind: 'rule', after: first['after'] });
+    expect(next['data']).not.toEqual(first['data']);
+    expect((await call('look_up', { id: 'CHK-32' })).text).toContain('second check-in');
+    expect(await json('operation', { operation: 'createCheckIn' })).toMatchObject({
+      method: 'POST',
+      part: 'available',
+    });
+  },
+);
 
-test('an operation is called in the own world, and a refusal is explained', async () => {
+test('an operation is called in the world of the session, and a refusal is explained', async () => {
   const { json, control, systemActor, session } = await connected();
   const before = await control('GET', '/records/residents', {});
   const facilities = await json('call', { operation: 'listFacilities', as: systemActor });
@@ -72,7 +76,7 @@ test('an operation is called in the own world, and a refusal is explained', asyn
   expect([...session.worlds]).toHaveLength(1);
 });
 
-test('staff actions, clock, faults and the journal work on the own world', async () => {
+test('staff actions, clock, faults and the journal work on the world of the session', async () => {
   const { json, call, systemActor } = await connected();
   expect(await json('staff_action', { action: 'create-tag' })).toMatchObject({ name: 'create-tag' });
   expect(await json('staff_action', { action: 'create-tag', input: { name: 'Tea' } })).toHaveProperty(
@@ -88,7 +92,7 @@ test('staff actions, clock, faults and the journal work on the own world', async
 });
 
 test.each([
-  ['a world of others', 'records', { world: 'demo' }, /world takes a world of this session/],
+  ['a world of another session', 'records', { world: 'demo' }, /world takes a world of this session/],
   ['an unknown operation', 'call', { operation: 'createChekIn', as: 'x' }, /Near: createCheckIn/],
   ['an unknown staff action', 'staff_action', { action: 'create-tagg' }, /Near: create-tag/],
   ['an unknown member', 'people', { wrld: 'x' }, /must NOT have additional properties wrld/],
@@ -111,7 +115,7 @@ test.each([
   expect(text).toMatch(says);
 });
 
-/** Every page of a list, by the ids to go on. */
+/** All pages of a list, each continued after an id. */
 const whole = async (
   json: (name: string, input: Record<string, unknown>) => Promise<Record<string, unknown>>,
   name: string,
@@ -127,49 +131,53 @@ const whole = async (
   }
 };
 
-test('no answer has more than 8 kB, and a long list goes on to its end', { timeout: 120_000 }, async () => {
-  const { call, json, systemActor, session } = await connected({ planned: true });
-  await call('situation', { name: 'second-pages' });
-  for (let n = 0; n < 6; n += 1) await call('situation', { name: 'full-activity' });
-  for (let n = 0; n < 90; n += 1)
-    await session.ask(
-      'POST',
-      '/faults',
-      undefined,
-      {},
-      { operations: ['deletePhoto', 'deleteResidentAvatar', 'uploadResidentAvatar'], status: 503 },
-    );
-  const { data } = field(await json('call', { operation: 'listFacilities', as: systemActor }), 'body') as {
-    readonly data: readonly { readonly id: string }[];
-  };
-  const facilityId = data[0]?.id;
-  const residents = { operation: 'listResidents', as: systemActor, path: { facilityId } };
-  const lists: readonly (readonly [string, Record<string, unknown>?])[] = [
-    ['find', { words: 'is', kind: 'rule' }],
-    ['people'],
-    ['records', { collection: 'activities' }],
-    ['call', { ...residents, query: { pageSize: 50 } }],
-    ['changes'],
-    ['events'],
-    ['faults'],
-    ['coverage'],
-  ];
-  for (const [name, input] of lists) {
-    const { pages, items: all } = await whole(json, name, input);
-    expect([name, pages > 1, new Set(all).size === all.length]).toEqual([name, true, true]);
-  }
-  const long = { firstName: 'Ä'.repeat(3000), lastName: '"'.repeat(3000), nickname: 1 };
-  const refused = await json('call', { ...residents, operation: 'createResident', body: long });
-  await json('requests', { n: refused['request'] });
-  await json('why_refused', { n: refused['request'] });
-  await call('operation', { operation: 'createTransportationRequest' });
-  await call('staff_action', { action: 'create-activity' });
-  for (let n = 1; n < 20; n += 1) await call('new_world', { scenario: 'empty' });
-  expect((await call('new_world')).text).toContain('at most 20 worlds');
-  expect(await json('worlds')).toHaveLength(20);
-});
+test(
+  'no answer has more than 8 kB, and a long list can be read to its end',
+  { timeout: 120_000 },
+  async () => {
+    const { call, json, systemActor, session } = await connected({ planned: true });
+    await call('situation', { name: 'second-pages' });
+    for (let n = 0; n < 6; n += 1) await call('situation', { name: 'full-activity' });
+    for (let n = 0; n < 90; n += 1)
+      await session.ask(
+        'POST',
+        '/faults',
+        undefined,
+        {},
+        { operations: ['deletePhoto', 'deleteResidentAvatar', 'uploadResidentAvatar'], status: 503 },
+      );
+    const { data } = field(await json('call', { operation: 'listFacilities', as: systemActor }), 'body') as {
+      readonly data: readonly { readonly id: string }[];
+    };
+    const facilityId = data[0]?.id;
+    const residents = { operation: 'listResidents', as: systemActor, path: { facilityId } };
+    const lists: readonly (readonly [string, Record<string, unknown>?])[] = [
+      ['find', { words: 'is', kind: 'rule' }],
+      ['people'],
+      ['records', { collection: 'activities' }],
+      ['call', { ...residents, query: { pageSize: 50 } }],
+      ['changes'],
+      ['events'],
+      ['faults'],
+      ['coverage'],
+    ];
+    for (const [name, input] of lists) {
+      const { pages, items: all } = await whole(json, name, input);
+      expect([name, pages > 1, new Set(all).size === all.length]).toEqual([name, true, true]);
+    }
+    const long = { firstName: 'Ä'.repeat(3000), lastName: '"'.repeat(3000), nickname: 1 };
+    const refused = await json('call', { ...residents, operation: 'createResident', body: long });
+    await json('requests', { n: refused['request'] });
+    await json('why_refused', { n: refused['request'] });
+    await call('operation', { operation: 'createTransportationRequest' });
+    await call('staff_action', { action: 'create-activity' });
+    for (let n = 1; n < 20; n += 1) await call('new_world', { scenario: 'empty' });
+    expect((await call('new_world')).text).toContain('at most 20 worlds');
+    expect(await json('worlds')).toHaveLength(20);
+  },
+);
 
-test('two sessions have worlds of their own, which end with them', async () => {
+test('each session has its own worlds, which end with it', async () => {
   const { control, session } = await connected();
   const other = await beginSession({ url: session.url, token: TOKEN });
   expect([...other.worlds]).not.toEqual([...session.worlds]);

@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 import { textOf, ToolRefusal, type Input, type Tool } from './tool.ts';
 import { worldTools } from './world-tools.ts';
 
-/** Every tool. Agents choose worse among many, so there are at most 20. */
+/** All tools. Agents choose worse among many, so there are at most 20. */
 const tools: readonly Tool[] = [...contractTools, ...worldTools, ...checkTools];
 
 const schemaOf = ({ properties, required = [] }: Tool) => ({
@@ -26,7 +26,7 @@ const refused = (error: unknown): string => {
   throw error;
 };
 
-/** Calls a tool; what it refuses is an answer, too. A secret in an answer is hidden. */
+/** Calls a tool. A refusal is an answer, too. Secrets in answers are hidden. */
 const callTool = async (
   name: string,
   input: Input,
@@ -56,13 +56,13 @@ const callTool = async (
 const INSTRUCTIONS =
   'A mock of the Community Engagement Service and its conformance suite. The session has a world of its own: call operations in it, put it into situations, move its clock; nothing outside it changes. When a call is refused, ask why_refused. Look rules up with find and look_up before you rely on them.';
 
-/** The server of one session, and when all calls so far are answered. */
+/** The server of one session, and a promise that all calls so far are answered. */
 export interface McpServing {
   readonly server: Server;
   idle(): Promise<unknown>;
 }
 
-/** Makes the server of one session. Rejects where the SDK is not installed. */
+/** Makes the server of one session. Rejects if the SDK is not installed. */
 export const mcpServer = async (session: Session, hide: (text: string) => string): Promise<McpServing> => {
   const running = new Set<Promise<unknown>>();
   const [{ Server: McpServer }, types] = await Promise.all([

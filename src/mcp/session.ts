@@ -3,24 +3,26 @@ import { controlOf, type Carry, type Query } from '../entries/control.ts';
 import { field, items } from '../../conformance/kit/json.ts';
 import { ToolRefusal, wordOf } from './tool.ts';
 
-/** The server that checks are run against, as the command named it. */
+/** The server under test, as the command named it. */
 export interface Target {
   readonly url?: string;
   readonly config?: string;
 }
 
-/** What one agent works with: worlds of its own on a mock, and a server to test. */
+/** What one agent works with: its own worlds on a mock, and a server to test. */
 export interface Session {
   /** Address of the mock. */
   readonly url: string;
   readonly target: Target | undefined;
   /** Names of the worlds that this session made. */
   readonly worlds: ReadonlySet<string>;
-  /** The world that an input names, or the session's first one. Throws ToolRefusal for a world of others. */
+  /**
+   * The world named by an input, or the first one of the session. Throws ToolRefusal for a world of another session.
+   */
   world(named: unknown): string;
-  /** Makes a world; its name. */
+  /** Makes a world and returns its name. */
   create(how: Readonly<Record<string, unknown>>): Promise<string>;
-  /** Asks the control plane about a world of the session. */
+  /** Sends a request about a world of the session to the control plane. */
   ask(method: string, path: string, named: unknown, query?: Query, body?: unknown): Promise<unknown>;
   /** Sends a request of the API to a world of the session. */
   send(world: string, method: string, path: string, as: string, body?: unknown): Promise<Response>;
@@ -37,14 +39,14 @@ export interface MockAccess {
   readonly adminToken?: string | undefined;
   /** Carries requests to it; absent: by HTTP. */
   readonly carry?: Carry;
-  /** Its address for the agent, where it is another one. */
+  /** Its address for the agent, if it is a different one. */
   readonly shown?: string;
 }
 
-/** The largest number of worlds of a session. */
+/** The most worlds that a session may have. */
 const MOST_WORLDS = 20;
 
-/** Begins a session on a mock: it gets a world of its own, a copy of the main world. */
+/** Begins a session on a mock, with a copy of the main world. */
 export const beginSession = async (
   { url, token, adminToken, carry = fetch, shown = url }: MockAccess,
   target?: Target,

@@ -12,7 +12,7 @@ export const pathFilled = (template: string, named: unknown): string =>
     return encodeURIComponent(wordOf(value));
   });
 
-/** A query with its question mark; empty where there is none. */
+/** A query with its question mark; empty if there is none. */
 export const queryOf = (query: unknown): string => {
   const pairs = Object.entries(typeof query === 'object' && query !== null ? query : {});
   return pairs.length === 0
@@ -20,7 +20,7 @@ export const queryOf = (query: unknown): string => {
     : `?${new URLSearchParams(Object.fromEntries(pairs.map(([name, value]) => [name, wordOf(value)]))).toString()}`;
 };
 
-/** The body of an answer; of a list as many items as there is room for. */
+/** The body of an answer; a list has as many items as fit. */
 export const bodyShown = (body: unknown, after: unknown): object => {
   const list = field(body, 'data');
   if (!Array.isArray(list)) return { body };
@@ -29,7 +29,7 @@ export const bodyShown = (body: unknown, after: unknown): object => {
   return { body: { ...around, data }, ...(rest.more > 0 && rest) };
 };
 
-/** What was changed in a world, record by record. */
+/** The changes in a world, record by record. */
 export const changesIn = (diff: unknown): readonly { readonly id: string }[] =>
   Object.entries(membersOf(field(diff, 'tenants'))).flatMap(([tenant, changed]) =>
     Object.entries(membersOf(field(changed, 'collections'))).flatMap(([collection, kinds]) =>
@@ -42,7 +42,7 @@ export const changesIn = (diff: unknown): readonly { readonly id: string }[] =>
     ),
   );
 
-/** What the journal says of a refused request. */
+/** What the journal says about a refused request. */
 export const refusal = (entry: unknown): unknown =>
   field(entry, 'refused') ?? 'This request was not refused by a rule of the mock.';
 

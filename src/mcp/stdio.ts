@@ -22,7 +22,7 @@ const inputEnds = (): Promise<void> =>
   });
 
 /**
- * Serves one agent on standard input and output, until the input ends. Throws UsageError where the SDK is not installed.
+ * Serves one agent on standard input and output, until the input ends. Throws UsageError if the SDK is not installed.
  * `ready` is called with the name of the session's world.
  */
 export const serveOnStdio = async (
@@ -43,7 +43,7 @@ export const serveOnStdio = async (
   await server.connect(new StdioServerTransport());
   ready(session.world(undefined));
   await ended;
-  // An answer may still have to be written.
+  // The last answer may not be written yet.
   await idle();
   await new Promise((turn) => void setImmediate(turn));
   await session.end();

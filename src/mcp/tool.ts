@@ -3,20 +3,20 @@ import type { Session } from './session.ts';
 /** The input of a tool, as JSON that fits its schema. */
 export type Input = Readonly<Record<string, unknown>>;
 
-/** One tool: what agents read of it, and what it does. */
+/** One tool: its description for agents, and what it does. */
 export interface Tool {
   readonly name: string;
-  /** What it gives, in one or two sentences. */
+  /** What it returns, in one or two sentences. */
   readonly description: string;
   readonly properties: Readonly<Record<string, object>>;
   readonly required?: readonly string[];
   /** It changes nothing. */
   readonly isRead?: true;
-  /** What it answers: a text, or a value that is shown as JSON. */
+  /** Its answer: a text, or a value that is shown as JSON. */
   readonly run: (input: Input, session: Session) => unknown;
 }
 
-/** A request that cannot be carried out, in words for the agent: what was expected, what was found, what to do. */
+/** A refused request, with a message for the agent: what was expected, what was found, what to do. */
 export class ToolRefusal extends Error {}
 
 /** A text or a number of an input as text. */
@@ -30,7 +30,7 @@ export const wordOf = (value: unknown): string =>
 /** The most bytes of an answer. */
 const MOST = 8000;
 
-/** Bytes for what stands around the items of a page. */
+/** Bytes for the text around the items of a page. */
 const AROUND = 500;
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
@@ -40,13 +40,13 @@ interface Page<T> {
   readonly data: readonly (T | { readonly id: unknown; readonly leftOut: string })[];
   /** How many come after it. */
   readonly more: number;
-  /** Where to go on. */
+  /** Where to continue. */
   readonly after?: unknown;
 }
 
 /**
- * As many items as fit into an answer, and where to go on: the id or number of the last one. `facts` is what else the answer
- * holds. An item that fits into no answer is left out, and said to be.
+ * As many items as fit into an answer, and where to continue: the id or number of the last one. `facts` is the rest of
+ * the answer. An item that is too large for any answer is left out, which the answer says.
  */
 export const pageOf = <T>(
   items: readonly T[],
@@ -74,7 +74,7 @@ export const pageOf = <T>(
   return { data, more, ...(more > 0 && { after: idOf(rest[data.length - 1]) }) };
 };
 
-/** A value without those of these members that an answer has no room for; `leftOut` names them. */
+/** Removes some of these members if the answer is too long; `leftOut` names the removed ones. */
 export const fitted = (value: object, members: readonly string[]): object => {
   const left = members.reduce<readonly string[]>((gone, name) => {
     const isFit = bytesOf(without(value, gone)) <= MOST - AROUND;
@@ -88,11 +88,11 @@ const without = (value: object, names: readonly string[]): object =>
 
 const CUT = `\n… cut after ${MOST} bytes; ask for less.`;
 
-/** An answer as a text that is never too long. */
+/** An answer as a text, cut if it is too long. */
 export const textOf = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
   const bytes = Buffer.from(text);
   if (bytes.byteLength <= MOST) return text;
-  // A character may be cut in two.
+  // The cut may have split a character.
   return `${bytes.toString('utf8', 0, MOST - CUT.length - 10).replace(/\uFFFD+$/, '')}${CUT}`;
 };

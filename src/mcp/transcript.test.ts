@@ -35,7 +35,7 @@ test('an agent builds "cancel and promotion"', { timeout: 120_000 }, async () =>
   const own = await world();
   const lines: string[] = [HEAD];
   const say = (text: string) => void lines.push(`\n${text}\n`);
-  /** Asks a tool, and notes the question with what `shown` keeps of the answer. */
+  /** Asks a tool and writes down the question, with the part of the answer that `shown` keeps. */
   const ask = async (
     name: string,
     input: Record<string, unknown>,

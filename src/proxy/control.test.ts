@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { settingsOf } from '../../conformance/run/settings.ts';
 import { startProxy } from './start-proxy.ts';
 
-test('a stream that is opened later begins with the requests before it, and does not delay the end', async () => {
+test('a stream that opens later begins with the earlier requests, and does not delay the end', async () => {
   const server = http.createServer((_incoming, outgoing) => outgoing.end('{}'));
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -22,7 +22,7 @@ test('a stream that is opened later begins with the requests before it, and does
       done = next?.done ?? true;
     }
     expect(text).toContain('"path":"/one"');
-    // The stream is still open. With a clock that stands still, only closing it ends the proxy.
+    // The stream is still open. As the clock stands still, the proxy can end only by closing the stream.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
   } finally {
     await proxy.close();

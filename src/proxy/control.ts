@@ -18,7 +18,7 @@ interface ControlOptions {
 
 type Route = (request: Request, options: ControlOptions) => Response;
 
-/** The control plane of the proxy: what it saw, for people and for tools. */
+/** The control plane of the proxy: its journal and findings, for people and tools. */
 const routes: Readonly<Record<string, Route>> = {
   '/__admin': () => new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
   '/__admin/health': (_request, { target, tally }) =>
@@ -26,7 +26,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/__admin/requests': (_request, { journal }) => jsonResponse({ data: journal.entries().map(shown) }),
   '/__admin/findings': (_request, { tally }) =>
     jsonResponse({ data: tally.records().filter(({ verdict }) => verdict === 'fail') }),
-  // A page that opens later shows what it missed.
+  // A page that opens later also shows the earlier requests.
   '/__admin/stream': (request, { journal }) => streamOf(journal, request.headers.get('last-event-id') ?? '0'),
 };
 
@@ -40,10 +40,10 @@ const answer = (request: Request, options: ControlOptions): Response => {
   return Response.json({ title, status, detail }, { status });
 };
 
-/** Whether a request is for the proxy itself; such a request is never forwarded. */
+/** Whether a request is for the proxy itself. Such a request is never forwarded. */
 export const isForControl = ({ url = '/' }: IncomingMessage): boolean => /^\/__admin(?:[/?]|$)/.test(url);
 
-/** Answers the control plane, on loopback only. */
+/** Answers requests to the control plane, only from loopback. */
 export const controlListener = (
   options: ControlOptions,
 ): ((incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>) =>

@@ -3,21 +3,21 @@ import https from 'node:https';
 import { messageOf } from '../../conformance/kit/errors.ts';
 import { MOST_JUDGED } from './seen.ts';
 
-/** One request as it passes through the proxy, before its answer. */
+/** A request that passes through the proxy, before its answer. */
 export interface Passing {
   readonly at: number;
   readonly incoming: http.IncomingMessage;
 }
 
-/** What passed through, as far as it is kept. `answer` is undefined where the target gave none. */
+/** A request and its answer, as far as they are kept. `answer` is undefined if the target gave none. */
 export interface Passed extends Passing {
   readonly ended: number;
-  /** The body of the request; undefined where it had more than MOST_JUDGED bytes. */
+  /** The body of the request; undefined if it had more than MOST_JUDGED bytes. */
   readonly sent: Buffer | undefined;
   readonly answer?: {
     readonly status: number;
     readonly headers: http.IncomingHttpHeaders;
-    /** As it came, perhaps compressed; undefined where it had more than MOST_JUDGED bytes. */
+    /** As received, perhaps compressed; undefined if it had more than MOST_JUDGED bytes. */
     readonly bytes: Buffer | undefined;
   };
   /** The client or the target closed the connection before the end of the answer. */
@@ -48,7 +48,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** The raw headers without those of the connection, in their order and spelling. */
+/** The raw headers without those of the connection, in the same order and spelling. */
 export const forwardedHeaders = (raw: readonly string[], connection = ''): string[] => {
   const named = new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
   return raw.flatMap((name, at) => {
@@ -61,7 +61,7 @@ export const forwardedHeaders = (raw: readonly string[], connection = ''): strin
 const withHost = (headers: readonly string[], host: string): string[] =>
   headers.map((text, at) => (at % 2 === 1 && headers[at - 1]?.toLowerCase() === 'host' ? host : text));
 
-/** Keeps the bytes that pass, up to MOST_JUDGED. */
+/** Keeps the bytes that pass through, up to MOST_JUDGED. */
 const tapped = (stream: NodeJS.ReadableStream): (() => Buffer | undefined) => {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -77,7 +77,7 @@ const tapped = (stream: NodeJS.ReadableStream): (() => Buffer | undefined) => {
   };
 };
 
-/** Marks an answer of the proxy itself, since the target gave none. */
+/** Marks an answer of the proxy itself, because the target gave none. */
 const OWN_ANSWER = 'X-Ces-Proxy';
 
 const giveUp = (outgoing: http.ServerResponse, { origin }: URL, error: unknown): void => {
@@ -96,7 +96,7 @@ const giveUp = (outgoing: http.ServerResponse, { origin }: URL, error: unknown):
   );
 };
 
-/** Whether a request may be sent twice: it changes nothing (RFC 9110, 9.2.1), and has no body. */
+/** Whether a request may be sent twice: it is safe (RFC 9110, 9.2.1) and has no body. */
 const isRepeatable = ({ method = '', headers }: http.IncomingMessage): boolean =>
   ['GET', 'HEAD', 'OPTIONS'].includes(method) &&
   headers['transfer-encoding'] === undefined &&
@@ -141,7 +141,7 @@ export const forward = (
           headers: answer.headers,
           bytes: bytes(),
         });
-        // The Date of the answer is that of the target.
+        // The answer keeps the Date of the target.
         outgoing.sendDate = false;
         try {
           outgoing.writeHead(
@@ -150,7 +150,7 @@ export const forward = (
             forwardedHeaders(answer.rawHeaders, answer.headers.connection),
           );
         } catch (error) {
-          // A status or a header that Node refuses to write.
+          // Node refuses to write this status or a header.
           answer.destroy();
           giveUp(outgoing, base, error);
           over();
@@ -168,7 +168,7 @@ export const forward = (
     const request = ask();
     upstream = request;
     request.on('error', (error) => {
-      // The target closed a kept connection just before it was used again.
+      // The target closed a kept connection just before its next use.
       if (request.reusedSocket && isRepeatable(incoming) && !outgoing.headersSent && !isOver) {
         send();
         return;

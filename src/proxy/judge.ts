@@ -15,7 +15,7 @@ export interface Judge extends Pick<Memory, 'begins' | 'ends'> {
 
 const STATED_IN_ENVELOPE = ['data', 'nextCursor', 'hasMore'];
 
-/** Which readings of open questions an answer shows by itself. */
+/** The readings of open questions that an answer shows by itself. */
 const observationsOf = (seen: Seen): readonly Observation[] => {
   const operation = operationOf(seen);
   if (!operation || !isSuccess(seen)) return [];
@@ -56,7 +56,7 @@ const observationsOf = (seen: Seen): readonly Observation[] => {
 const isOfInterface = ({ method, path }: Begun): boolean =>
   !['OPTIONS', 'HEAD'].includes(method) && (path.startsWith('/api/v1/') || path === '/ping');
 
-/** A judge of traffic. `isPlanned`: the target serves the planned routes. */
+/** Judges traffic. `isPlanned`: the target serves the planned routes. */
 export const createJudge = (isPlanned: boolean): Judge => {
   const memory = createMemory();
   return {

@@ -3,10 +3,10 @@ import { operationOf } from '../../conformance/consumers/client/story.ts';
 import type { Exchange } from '../../conformance/kit/record.ts';
 import { shownSearch, type Seen } from './seen.ts';
 
-/** What is kept of an exchange for a report, once it was judged. */
+/** The part of a judged exchange that is kept for a report. */
 export interface Kept {
   readonly exchange: Exchange;
-  /** The values of it that no report may show. */
+  /** Its values that no report may show. */
   readonly secrets: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -22,7 +22,7 @@ const secretsOf = ({ headers, answerHeaders }: Seen): Kept['secrets'] =>
 export const keptOf = (seen: Seen): Kept => {
   const operationId = operationOf(seen)?.id;
   const exchange = shownCall({ ...seen, search: shownSearch(seen) });
-  // A text that was cut refers to the whole one until it is read.
+  // A cut text keeps the whole one in memory until it is read, so read it now.
   for (const text of [exchange.responseBody, exchange.requestBody]) text?.charCodeAt(0);
   return {
     exchange: { ...exchange, ...(operationId !== undefined && { operationId }) },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemory } from './memory.ts';
 import type { Seen } from './seen.ts';
 
-/** A list of a resident's records over a range, and the status and items of its answer. */
+/** A request for a resident's records in a range, with the status and items of its answer. */
 const listed = (what: string, endDate: string, status: number, items: readonly object[] = []): Seen => {
   const json = { data: items };
   const answer = JSON.stringify(json);
@@ -19,7 +19,7 @@ test.each([
   ['day 46, refused', listed('transportation-requests', '2026-07-16', 400), undefined],
   ['day 46 where the range may be cut', listed('check-ins', '2026-07-16', 200), undefined],
   [
-    'what lies beyond day 46',
+    'items beyond day 46',
     listed('check-ins', '2026-08-31', 200, [{ id: 'chk_1', startDate: '2026-08-20' }]),
     'extra-item',
   ],

@@ -13,28 +13,28 @@ import type { Seen } from './seen.ts';
 /** The start of an exchange, before its answer. */
 export type Begun = Pick<Seen, 'method' | 'path' | 'headers'>;
 
-/** What was known when a request arrived. */
+/** What the memory knew when a request arrived. */
 export interface Ticket {
   /** Its number. */
   readonly n: number;
-  /** How often check-ins of its resident were changed before. */
+  /** The number of earlier changes of check-ins of its resident. */
   readonly changes: number;
 }
 
-/** Remembers of earlier exchanges what later ones are judged by. */
+/** Remembers facts of earlier exchanges, which later ones are judged by. */
 export interface Memory {
   /** A request arrives. */
   begins(begun: Begun): Ticket;
-  /** It is over, with or without an answer. */
+  /** Called at its end, with or without an answer. */
   ends(begun: Begun): void;
-  /** The rules that the exchange was judged by, and what it breaks; called after `ends`. */
+  /** The rules that the exchange was checked against, and its faults; called after `ends`. */
   faultsOf(
     seen: Seen,
     ticket: Ticket,
   ): { readonly rules: readonly string[]; readonly faults: readonly Fault[] };
 }
 
-/** Residents and walks that are remembered at most; the oldest are forgotten first. */
+/** The most residents and walks to remember; the oldest are forgotten first. */
 const MOST_KEPT = 10_000;
 
 const remember = <T>(map: Map<string, T>, key: string, value: T): void => {
@@ -83,7 +83,7 @@ const checkInsOnce = () => {
       const day = field(bodyOf(seen), 'startDate');
       const isMade = operationOf(seen)?.id === 'createCheckIn' && succeeded(seen);
       if (!isMade || !isText(day) || !PLAIN_DATE.test(day)) return 'not judged';
-      // A change that was under way may have made room.
+      // A change at the same time may have made room.
       if ((changes.get(resident) ?? 0) !== changed) return 'not judged';
       const days = made.get(resident) ?? new Map<string, Kept>();
       const [first, again] = [days.get(day), keptOf(seen)];
@@ -119,11 +119,11 @@ const idsIn = (seen: Seen): readonly string[] =>
     return isText(id) ? [id] : [];
   });
 
-/** Pages of one walk over a list, as long as nothing was written and no other user called meanwhile. */
+/** Pages of one walk over a list during which nothing was written and no other user called. */
 const pages = () => {
   const walks = new Map<string, Walk>();
   let count = 0;
-  /** Walks that began before the request of this number do not count: a list may have changed, or another user called. */
+  /** Walks that began before this request do not count: the list may have changed, or another user called. */
   let undisturbedFrom = 0;
   let writes = 0;
   let last = '';
@@ -189,10 +189,10 @@ const pages = () => {
   };
 };
 
-/** By how many days after day 46 an item must lie: less may be a matter of time zones. */
+/** How many days after day 46 an item must be: fewer may come from time zones. */
 const MARGIN = 2;
 
-/** A range of more than 45 days that is served where a refusal is stated, or served with what lies beyond. */
+/** A range of more than 45 days that is served although a refusal is stated, or served with items beyond day 45. */
 const windowServed = (seen: Seen): Fault | undefined | 'not judged' => {
   const tooLong = windowFault(seen);
   const operation = operationOf(seen);

@@ -1,4 +1,4 @@
-/** The page of the proxy: the exchanges as they happen, and what they break. */
+/** The page of the proxy: exchanges as they happen, with their findings. */
 export const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>ces proxy</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <style>

@@ -21,7 +21,7 @@ const reply = (
   outgoing.end(body);
 };
 
-/** A target that answers as it is asked to, and the proxy before it. */
+/** A target with the given answers, and a proxy in front of it. */
 const proxied = async (answer: Answer) => {
   const server = http.createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -65,7 +65,7 @@ const acting = {
   Authorization: 'Bearer secret-token-1',
   'X-Acting-User-Id': 'sys_1',
   'X-Acting-User-Tenant': 'demo',
-  // undici would keep a connection that the proxy has to close.
+  // undici would keep a connection open that the proxy must close.
   Connection: 'close',
 };
 
@@ -78,7 +78,7 @@ const pageOf = (ids: readonly string[], nextCursor: string | null): string =>
 
 const totals = (proxy: Proxy) => ({ ...proxy.tally.exchanges(), faults: proxy.tally.faults() });
 
-test('bytes, status and headers pass unchanged in both directions, except those of the connection', async () => {
+test('bytes, status and headers pass unchanged in both directions, except headers of the connection', async () => {
   let heard: http.IncomingMessage | undefined;
   let sent = '';
   const body = gzipSync('{"status":"ok"}');
@@ -116,7 +116,7 @@ test('bytes, status and headers pass unchanged in both directions, except those 
   expect(answer.headers).toMatchObject({ 'x-own': 'a, b', 'set-cookie': ['a=1', 'b=2'] });
 });
 
-test('the headers that Connection names belong to the connection', () => {
+test('headers named by Connection belong to the connection', () => {
   expect(
     forwardedHeaders(['Connection', 'close, X-Mine', 'X-Mine', '1', 'X-Other', '2'], 'close, X-Mine'),
   ).toEqual(['X-Other', '2']);
@@ -129,7 +129,7 @@ test('an exchange that keeps the contract has no findings', async () => {
   expect(totals(proxy)).toEqual({ all: 1, unjudged: {}, faults: { request: 0, response: 0, event: 0 } });
 });
 
-test('a fault of the request and one of the response are kept apart by their side', async () => {
+test('faults of the request and of the response are reported by side', async () => {
   const { send, found, proxy } = await proxied(() => ({ body: '{"data":[{"id":"res_1"}]}' }));
   await send(`${RESIDENTS}?pageSize=1000`);
   const sentences = await found();
@@ -140,7 +140,7 @@ test('a fault of the request and one of the response are kept apart by their sid
   expect(proxy.tally.faults().response).toBe(1);
 });
 
-test('an answer that does not show what was sent names the clause and the member', async () => {
+test('if an answer does not show a sent value, the finding names the clause and the member', async () => {
   const body = (name: string): string =>
     JSON.stringify({ firstName: name, lastName: 'Ng', facilityId: 'fac_1' });
   const { send, found } = await proxied(() => ({
@@ -153,7 +153,7 @@ test('an answer that does not show what was sent names the clause and the member
   expect(sentences.filter((one) => one.includes('firstName "Ben", shown as "Ana"'))).toHaveLength(1);
 });
 
-test('a second check-in on a day is a finding, unless a change came between', async () => {
+test('a second check-in on a day is a finding, unless there was a change in between', async () => {
   const { send, found } = await proxied(({ method }) =>
     method === 'DELETE'
       ? { status: 204 }
@@ -184,7 +184,7 @@ const walk = async (
   return (await found()).filter((one) => one.includes('CNV-17'));
 };
 
-test('an item on two pages of a walk is a finding only where the list was left alone', async () => {
+test('an item on two pages of a walk is a finding only if the list did not change', async () => {
   expect(await walk()).toHaveLength(1);
   expect(await walk((send) => send('/api/v1/demo/residents/res_1', { method: 'DELETE' }))).toEqual([]);
   expect(await walk((send) => send(RESIDENTS, { headers: { 'X-Acting-User-Id': 'sys_2' } }))).toEqual([]);
@@ -204,7 +204,7 @@ test('server errors, answers of gateways and large bodies are forwarded and not 
   expect(Object.values(proxy.tally.exchanges().unjudged)).toEqual([1, 1, 1]);
 });
 
-test('a target that is down is answered 502 with a mark of the proxy', async () => {
+test('if the target is down, the proxy answers 502 with its own mark', async () => {
   const { send, found, proxy } = await before('http://127.0.0.1:9');
   const answer = await send(RESIDENTS);
   expect(answer.status).toBe(502);
@@ -217,7 +217,7 @@ test('a target that is down is answered 502 with a mark of the proxy', async () 
   expect([proxy.unanswered(), totals(proxy).all]).toEqual([1, 0]);
 });
 
-test('the control plane shows the journal and the findings, answers its own machine alone, and is never forwarded', async () => {
+test('the control plane shows journal and findings, only to its own machine, and is never forwarded', async () => {
   let asked = 0;
   const { send, proxy } = await proxied(() => {
     asked += 1;
@@ -238,7 +238,7 @@ test('the control plane shows the journal and the findings, answers its own mach
   expect(proxy.tally.exchanges().all).toBe(1);
 });
 
-test('the report has the form of a run of the suite, and no token', async () => {
+test('the report has the form of a suite report and contains no token', async () => {
   const { send, found, proxy, spec } = await proxied(() => ({ body: '{"data":[]}' }));
   await send(RESIDENTS);
   await found();
@@ -251,7 +251,7 @@ test('the report has the form of a run of the suite, and no token', async () => 
   expect(JSON.stringify(results)).not.toContain('secret-token-1');
 });
 
-test('a delivery that does not fit the contract is a finding of its own', async () => {
+test('a delivery that breaks the contract is a separate finding', async () => {
   const { proxy, spec } = await proxied(() => ({}));
   proxy.tally.delivered({ eventType: 'photo.updated', eventId: 'evt_1', faults: [] });
   proxy.tally.delivered({ eventType: 'photo.updated', eventId: 'evt_2', faults: ['no X-API-KEY'] });
@@ -262,7 +262,7 @@ test('a delivery that does not fit the contract is a finding of its own', async 
   expect(proxy.tally.faults().event).toBe(1);
 });
 
-test('a server error in the report holds no token', async () => {
+test('a server error in the report contains no token', async () => {
   const { send, found, proxy, spec } = await proxied(() => ({ status: 500, body: '{}' }));
   await send(`${RESIDENTS}?token=secret-token-2`);
   await found();
@@ -271,7 +271,7 @@ test('a server error in the report holds no token', async () => {
   expect(JSON.stringify(results)).not.toContain('secret-token');
 });
 
-test('targets that are no URL, or spell a path wrongly, are forwarded and stop nothing', async () => {
+test('request targets that are not a URL, or have a malformed path, are forwarded and break nothing', async () => {
   const { send, found, proxy } = await proxied(() => ({ body: pageOf([], null) }));
   for (const path of ['//', '/api/v1/demo/residents/%E0%A4%A', '/api/v1/%/facilities'])
     await new Promise<void>((done, failed) => {
@@ -287,7 +287,7 @@ test('targets that are no URL, or spell a path wrongly, are forwarded and stop n
   expect(proxy.tally.exchanges().all).toBe(4);
 });
 
-test('where the target closes a kept connection, a request that may be repeated is sent again, and a POST is answered 502', async () => {
+test('if the target closes a kept connection, a repeatable request is sent again, and a POST gets 502', async () => {
   let asked = 0;
   const { send } = await proxied(({ socket }) => {
     asked += 1;

@@ -4,7 +4,7 @@ import type { Fault } from './findings.ts';
 import { keptOf } from './kept.ts';
 import type { Seen } from './seen.ts';
 
-/** The duties of clients that one request shows by itself, by the name that they have in reports. */
+/** The duties of clients that a single request shows, by their name in reports. */
 const DUTIES: Readonly<Record<string, string>> = {
   'client.known-routes': 'known-route',
   'client.bearer': 'bearer',
@@ -20,27 +20,24 @@ const DUTIES: Readonly<Record<string, string>> = {
 
 const duties = clientDuties.filter(({ id }) => id in DUTIES);
 
-/** What a request owes by each rule. */
+/** The duties in each rule. */
 export const requestSays: Readonly<Record<string, string>> = Object.fromEntries(
   duties.map(({ id, says }) => [DUTIES[id] ?? id, says]),
 );
 
-/** Judging input needs the whole body. */
+/** Input can be judged only with the whole body. */
 const NEEDS_BODY = ['client.input', 'client.files'];
 
 const bearerIn = ({ headers }: Seen): string => (headers['authorization'] ?? '').slice(7).trim();
 
-/**
- * The faults of a request as a client of the interface owes it. Whether the token is the right one is for the target to
- * say.
- */
+/** The duties that a request breaks. Only the target knows whether the token is right. */
 export const requestFaults = (
   seen: Seen,
   isPlanned: boolean,
 ): { readonly rules: readonly string[]; readonly faults: readonly Fault[] } => {
   const story = {
     ...{ tenant: '', token: bearerIn(seen), identities: {}, calls: [seen] },
-    // A planned route that is served is available.
+    // If the target serves planned routes, they are available.
     planned: isPlanned || (operationOf(seen)?.part === 'planned' && seen.status < 400),
     rounds: [{ freedoms: [], calls: [seen], events: [], tasks: [] }],
   };
@@ -59,7 +56,7 @@ export const requestFaults = (
               finding: {
                 kind: 'broken-duty' as const,
                 promised: duty.says,
-                // One request stands for itself.
+                // Each request is judged alone.
                 found: judgement.found.replace(/ \(1 of 1 requests\)$/, ''),
                 next: judgement.next ?? duty.next,
               },

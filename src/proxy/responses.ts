@@ -27,12 +27,12 @@ import type { Seen } from './seen.ts';
 
 export const isFirm = (id: ClauseId): boolean => clauses[id].determinacy === 'firm';
 
-/** Why the answer says nothing of the interface; undefined where it is judged. */
+/** Why the answer is not judged; undefined if it is. */
 export const whyUnjudged = (seen: Seen): string | undefined => {
   const { status, isAborted, bytes } = seen;
   if (isAborted) return 'the connection was closed before the end';
   if (status >= 500) return `a server error, ${status}`;
-  // Gateways and caches answer these, and the interface speaks of none.
+  // Gateways and caches send these statuses; the interface does not mention them.
   if (status < 200 || (status >= 300 && status < 400) || [408, 429].includes(status))
     return `an answer ${status}, of which the interface says nothing`;
   return bytes === undefined ? 'an answer that is too large, or cannot be unpacked' : undefined;
@@ -48,12 +48,12 @@ const pathOf = ({ path: template }: OperationFacts, path: string): Readonly<Reco
   );
 };
 
-/** A date, a time, or several values in one text. */
+/** Recognizes a date, a time, or several values in one text. */
 const IS_READ = /^\d{4}-\d\d-\d\d|^\d\d:\d\d|,/;
 
 /**
- * Whether an answer must show the value as it is. A service may trim and clean texts, derives numbers from one another,
- * and shows dates and lists in other forms.
+ * Whether an answer must show the value unchanged. A service may trim and clean texts, derive numbers from each other,
+ * and show dates and lists in other forms.
  */
 const isPlain = (value: unknown): boolean =>
   typeof value === 'boolean' ||
@@ -67,7 +67,7 @@ const plainPart = <T>(values: Readonly<Record<string, T>>, listed: object): Read
     Object.entries(values).filter(([name, value]) => Object.hasOwn(listed, name) && isPlain(value)),
   );
 
-/** What was sent, as far as answers must show it: members that the operation lists, with plain values. */
+/** The sent values that answers must show: plain values of members that the operation lists. */
 const inputOf = (seen: Seen, operation: OperationFacts): LooseInput => {
   const body = sentBody(seen);
   const listed = bodyMembersOf(operation.id);
@@ -91,7 +91,7 @@ const CLAUSES: Readonly<Record<string, (id: OperationId) => readonly ClauseId[]>
   envelope: envelopeClausesOf,
 };
 
-/** Status, envelope and schema of an answer. */
+/** Checks status, envelope and schema of an answer. */
 const statedFault = (answer: Answer, seen: Seen): Fault | undefined => {
   const mismatch = hasExampleShape(answer.operationId, answer.json) ? undefined : fits(answer);
   if (!mismatch) return undefined;
@@ -109,7 +109,7 @@ const statedFault = (answer: Answer, seen: Seen): Fault | undefined => {
 
 const says = (ids: readonly ClauseId[]): string => ids.map((id) => clauses[id].says).join(' ');
 
-/** What was asked or sent under the names that the clauses are about, and what the answer shows under them. */
+/** The asked or sent values of the members that the clauses name, and the values in the answer. */
 const difference = (
   broken: readonly ClauseId[],
   { path, query, body, form }: LooseInput,
@@ -129,7 +129,7 @@ const difference = (
   return pairs.slice(0, 3).join('; ');
 };
 
-/** An answer that shows another record than the one asked for, items that the request excludes, or not what was sent. */
+/** An answer with the wrong record, with items that the request excludes, or without the sent values. */
 const shownFault = (answer: Answer, seen: Seen, operation: OperationFacts): Fault | undefined => {
   const input = inputOf(seen, operation);
   noteExchange(answer.exchange, operation.id, input, answer.json);
@@ -147,8 +147,8 @@ const shownFault = (answer: Answer, seen: Seen, operation: OperationFacts): Faul
 };
 
 /**
- * The faults of an answer that need no other exchange. What was sent is compared only where the request itself follows
- * the interface: how a service reads anything else is left open.
+ * The faults that an answer shows without other exchanges. Sent values are compared only if the request follows the
+ * interface: how a service reads other requests is left open.
  */
 export const responseFaults = (
   seen: Seen,

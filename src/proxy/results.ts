@@ -14,19 +14,19 @@ import { requestSays } from './requests.ts';
 import { isFirm } from './responses.ts';
 import type { Seen } from './seen.ts';
 
-/** A delivery, and what of it does not fit the contract. */
+/** A delivery and its faults. */
 export interface Delivered {
   readonly eventType: string;
   readonly eventId: string;
   readonly faults: readonly string[];
 }
 
-/** What the proxy found so far, by rule and operation. */
+/** The findings of the proxy so far, by rule and operation. */
 export interface Tally {
   add(judged: Judged, seen: Seen): void;
   /** A delivery of a webhook arrived. */
   delivered(event: Delivered): void;
-  /** An exchange was forwarded and not judged, for this reason. */
+  /** An exchange was forwarded but not judged, for this reason. */
   pass(why: string): void;
   /** Faults so far. */
   faults(): { readonly request: number; readonly response: number; readonly event: number };
@@ -42,7 +42,7 @@ interface Entry {
   judged: number;
   faults: number;
   first?: Fault;
-  /** What is wrong with the first delivery that has a fault. */
+  /** The faults of the first wrong delivery. */
   finding?: Fault['finding'];
   clauses: Set<string>;
 }
@@ -60,7 +60,7 @@ const SAYS: Readonly<Record<string, string>> = {
 const profileOf = (operation: Operation | undefined): Profile =>
   operation?.part === 'flat' || operation?.part === 'planned' ? operation.part : 'core';
 
-/** What an answer without a fault keeps. */
+/** The sentence that answers without a fault keep. */
 const keptBy = (rule: string, operation: Operation | undefined): readonly ClauseId[] =>
   rule === 'as-stated' && operation
     ? [...statusClausesOf(operation.id), ...envelopeClausesOf(operation.id)].filter(isFirm)
@@ -136,7 +136,7 @@ export const createTally = (): Tally => {
   };
 };
 
-/** Server errors that a report shows. */
+/** The server errors that a report shows. */
 const MOST_SHOWN = 20;
 
 const bare = {

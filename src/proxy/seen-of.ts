@@ -10,7 +10,7 @@ const unpackers: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: (bytes) => gunzipSync(bytes, { maxOutputLength: MOST_JUDGED }),
 };
 
-/** The body without its compression; undefined where it cannot be unpacked, or is too large then. */
+/** The decompressed body; undefined if that fails, or if the result is too large. */
 const unpacked = (bytes: Buffer | undefined, coding: string | undefined): Buffer | undefined => {
   if (bytes === undefined || coding === undefined || coding === 'identity' || bytes.length === 0)
     return bytes;
@@ -30,13 +30,13 @@ const textsOf = (
     ),
   );
 
-/** Path and query of a request target, as they stand in it: a target need not be a URL. */
+/** The raw path and query of a request target, which may not be a URL. */
 export const addressOf = (target: string): { readonly path: string; readonly search: string } => {
   const at = target.indexOf('?');
   return at < 0 ? { path: target, search: '' } : { path: target.slice(0, at), search: target.slice(at) };
 };
 
-/** What passed through the proxy, in the form in which it is judged; undefined where the target gave no answer. */
+/** An exchange in the form in which it is judged; undefined if the target gave no answer. */
 export const seenOf = async (passed: Passed, n: number): Promise<Seen | undefined> => {
   const { incoming, answer, sent, at, ended, isAborted } = passed;
   if (!answer) return undefined;

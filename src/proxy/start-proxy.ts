@@ -17,36 +17,36 @@ import type { Seen } from './seen.ts';
 
 /** Exchanges that the journal keeps. */
 const JOURNAL = 1000;
-/** Exchanges that wait to be judged at most, and bytes of their bodies; more are forwarded unjudged. */
+/** The most exchanges that may wait for judging, and bytes of their bodies. More are forwarded unjudged. */
 const MOST_WAITING = 2000;
 const MOST_BYTES_WAITING = 8 * 1024 * 1024;
-/** Milliseconds for which judging waits at most for a moment in which nothing passes; fewer, the more exchanges wait. */
+/** The most milliseconds for which judging waits for an idle moment; fewer if many exchanges wait. */
 const PATIENCE_MS = 20;
-/** Milliseconds that running exchanges have when the proxy closes. */
+/** Milliseconds that running exchanges get when the proxy closes. */
 const DRAIN_MS = 10_000;
 
 export interface ProxyOptions {
   readonly spec: Omit<RunSpec, 'webhooks'>;
   readonly host: string;
   readonly port: number;
-  /** Called with each judged exchange, in the order in which they ended. */
+  /** Called with each judged exchange, in the order of their end. */
   readonly judged: (seen: Seen, faults: readonly Fault[]) => void;
 }
 
 export interface Proxy {
   readonly url: string;
   readonly tally: Tally;
-  /** Requests to which the target gave no answer. */
+  /** The number of requests without an answer of the target. */
   unanswered(): number;
-  /** Ends when running exchanges have ended and are judged, or after ten seconds. */
+  /** Settles when running exchanges have ended and are judged, or after ten seconds. */
   close(): Promise<void>;
 }
 
-/** What the journal shows of a fault. */
+/** How the journal shows a fault. */
 export const sentenceOf = ({ side, clauses, finding: { promised, found } }: Fault): string =>
   `${side}${clauses.length > 0 ? ` ${clauses.join(', ')}` : ''}: ${found}. Expected: ${promised}`;
 
-/** An exchange as the journal of the mock keeps it. */
+/** An exchange in the form of the mock's journal. */
 const journalEntry = (seen: Seen, faults: readonly Fault[], startedAt: number): Exchange => {
   const { method, path, search, at, ended, status, answer, answerHeaders, headers } = seen;
   const instant = Temporal.Instant.fromEpochMilliseconds(Math.round(startedAt + at));
@@ -99,7 +99,7 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
     journal.enter(journalEntry(seen, result.faults, startedAt));
     judged(seen, result.faults);
   };
-  /** Forwarding goes first: judging waits until nothing passes, as long as not too many exchanges wait. */
+  /** Forwarding comes first: judging waits for an idle moment, unless too many exchanges wait. */
   const aQuietMoment = (): Promise<void> =>
     new Promise((turn) => {
       const timer = passing > 0 ? setTimeout(turn, PATIENCE_MS - waiting.length) : undefined;
@@ -109,7 +109,7 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
       };
       if (passing === 0) goOn();
     });
-  // One after the other, so an exchange is judged after those that ended before it.
+  // One at a time, in the order of their end.
   const judgeAll = async (): Promise<void> => {
     isJudging = true;
     for (;;) {
@@ -117,7 +117,7 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
       const passed = waiting.shift();
       if (!passed) break;
       bytesWaiting -= bytesOf(passed);
-      // What cannot be judged must stop neither the proxy nor the exchanges that follow.
+      // An error in judging must not stop the proxy or later exchanges.
       await judgeOne(passed).catch((error: unknown) =>
         tally.pass(`it could not be judged: ${messageOf(error)}`),
       );
@@ -152,7 +152,7 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
       void control(incoming, outgoing);
     } else forward(incoming, outgoing, target, watcher, now);
   });
-  // A stream or an upload may last as long as client and target like.
+  // A stream or an upload may take as long as client and target allow.
   server.requestTimeout = 0;
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
@@ -165,7 +165,7 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
     ...{ url: own, tally },
     unanswered: () => unanswered,
     close: async () => {
-      // An open page, which follows the stream, does not delay the end.
+      // An open page follows the stream, which must not delay the end.
       for (const outgoing of shownTo) outgoing.destroy();
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await new Promise<void>((closed) => {

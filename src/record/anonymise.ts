@@ -4,7 +4,7 @@ import { WHOLE_TENANT } from '../mock/world/work-requests-records.ts';
 import { rules, type RuleName } from './rules.ts';
 import { shaped, type Row } from './shape.ts';
 
-/** Replaces what says who someone is. The same seed replaces the same values by the same other ones. */
+/** Replaces personal data. The same seed replaces equal values by equal values. */
 export interface Anonymiser {
   row(row: Row): Row;
   id(original: string): string;
@@ -21,7 +21,7 @@ const RELATIONSHIPS = new Set(
 );
 const REASONS = new Set(['Sleeping', 'Feeling ill', 'Not interested', 'Out of facility', 'Other']);
 
-/** Parts of made-up names; no real name is among what they give. */
+/** Parts of invented names; no combination is a real name. */
 const BEGINNINGS = [
   'Quor',
   'Zev',
@@ -66,7 +66,7 @@ export const createAnonymiser = (seed: string): Anonymiser => {
 
   const label = (original: string): string => `Name ${short('label', original)}`;
 
-  /** A date or date-time in another year; 29 February becomes the 28th where that year has none. */
+  /** A date or date-time in another year; 29 February becomes the 28th if that year has none. */
   const shifted = (text: string): string => {
     const [, year = '', rest = ''] = /^(\d{4})(.*)$/s.exec(text) ?? [];
     const moved = String(Number(year) + years).padStart(4, '0');
@@ -116,7 +116,7 @@ export const createAnonymiser = (seed: string): Anonymiser => {
     ]),
   );
 
-  /** The value without whatever no rule lets through. */
+  /** The value with only the members that a rule allows. */
   const replaced = (
     paths: ReadonlyMap<string, (value: unknown, parent: Parent) => unknown>,
     value: unknown,

@@ -22,7 +22,7 @@ import {
 } from './known.ts';
 import type { Read } from './part.ts';
 
-/** The limit of places; some servers show 0 where there is none. */
+/** The limit of places; some servers show 0 if there is none. */
 const limitIn = (places: unknown): unknown => {
   const max = field(places, 'max');
   return max === 0 && field(places, 'isFull') !== true ? null : max;
@@ -55,7 +55,7 @@ interface Times {
   readonly startTime: string | null;
 }
 
-/** The times of an occurrence moved to the first day of its series, from which the store counts. */
+/** The times of an occurrence, moved to the first day of its series, because the store counts from there. */
 const firstTimes = (times: Times, first: string, zone: string): Times => {
   const { startDate, endDate, startTime } = times;
   if (
@@ -97,7 +97,7 @@ const activity: Convert = (item, { path, operationId }, known) => {
         creator: { id: idIn(item['creator']), name: textIn(item, 'creator.name') ?? '' },
       },
     ],
-    // What is shown of each day is where a registration for a series may have been ended.
+    // Each listed day is one on which a registration for the series may have been cancelled.
     ...(recurrence && operationId === 'listActivities'
       ? [['seriesDays', { id, day: dayIn(item['startDate'], zone) }] as const]
       : []),
@@ -138,7 +138,7 @@ const attendanceOfResident: Convert = (item, { path }, { series }) => {
   const activityId = textIn(item, 'activityId') ?? '';
   const its = series.get(activityId);
   const day = its ? dayIn(item['activityStartDate'], its.zone) : null;
-  // A mark of a whole series is shown with its first occurrence.
+  // A mark for the whole series is shown with its first occurrence.
   const ofDay = day === its?.first ? null : day;
   return [attended({ userId: path['residentId'], ...item }, activityId, ofDay)];
 };
@@ -160,7 +160,7 @@ const ofResident =
     ];
   };
 
-/** A date that may be shown without its time, as the store keeps it. */
+/** A date that may come without a time, as the store keeps it. */
 const startIn = (item: JsonObject, { path }: Read, known: Known): JsonObject => {
   const zone = zoneOfResident(path['residentId'] ?? '', known);
   return { startDate: instantIn(item['startDate'], zone, item['startTime']) };

@@ -74,7 +74,7 @@ const photo: Convert = (item, { path, operationId }, known) => {
 const selected = (question: unknown): readonly string[] =>
   items(field(question, 'answers')).flatMap((answer) => textIn(answer, 'guid') ?? []);
 
-/** The assessment in full, whose catalogue may follow. */
+/** The full assessment; its catalogue may follow. */
 const assessment: Convert = (item, { path }) => {
   const questions = items(item['questions']);
   const all = questions.flatMap((question) => [question, ...items(field(question, 'followUpQuestions'))]);

@@ -53,7 +53,7 @@ const rideSettings: Convert = (item, { path }, { zones, zoneless }) => {
 const workSettings: Convert = (item, { path }) => {
   const id = path['facilityId'] ?? '';
   return [
-    // Whether a tenant or each facility has its teams is an open question.
+    // It is an open question whether teams belong to a tenant or to a facility.
     ...[WHOLE_TENANT, id].map((of) => ['workTeams', { id: of, teams: item['teams'] }] as const),
     ['workRequestSettings', { ...item, id }],
   ];

@@ -8,13 +8,13 @@ import { shaped, type Row } from './shape.ts';
 
 type Item = JsonObject & { readonly id: string };
 
-/** Puts together what several answers say of one record. */
+/** Merges what several answers say about one record. */
 export interface Gathered {
-  /** The records that are finished with this draft. */
+  /** The records that this draft completes. */
   add(draft: Draft): readonly Row[];
   /** Notes that a user was refused. */
   refused(read: Read): void;
-  /** What was waiting for further answers. */
+  /** The records that waited for further answers. */
   finish(): readonly Row[];
 }
 
@@ -23,7 +23,7 @@ const MODULES = ['transportation', 'familyTransportation', 'workRequests', 'fami
 const registrationId = (...parts: readonly unknown[]): string =>
   `reg_${createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 16)}`;
 
-/** The questions of the catalogue, with custom answers that only the assessment shows. */
+/** The questions of the catalogue, with the custom answers from the assessment. */
 const questionsOf = (own: unknown, catalogued: unknown): readonly unknown[] => {
   const shown = new Map(items(own).map((one) => [field(one, 'guid'), one]));
   const merged = (question: unknown, its: unknown): JsonObject => {
@@ -65,7 +65,7 @@ export const createGathered = ({ identities, facilities, fixtures }: RunSpec, kn
     held.set(collection, all);
     const its = all.get(item.id) ?? [];
     all.set(item.id, its);
-    // A member of staff is mentioned as often as there are check-ins.
+    // Every check-in mentions a staff member, so equal mentions are kept once.
     const text = collection === 'staff' ? JSON.stringify(item) : '';
     if (text === '' || !its.some((one) => JSON.stringify(one) === text)) its.push(item);
     return [];
@@ -82,7 +82,7 @@ export const createGathered = ({ identities, facilities, fixtures }: RunSpec, kn
     return [shaped(collection, item)];
   };
 
-  /** The assessments of one resident, which stand together. */
+  /** The assessments of one resident, which come in sequence. */
   const assessments = (): readonly Row[] => {
     const catalogues = new Map(take('assessmentCatalogues').flatMap(([one]) => (one ? [[one.id, one]] : [])));
     return take('assessments').flatMap((all) => {

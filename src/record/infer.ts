@@ -3,19 +3,21 @@ import type { Mark, Standing } from '../mock/domain/messages-standing.ts';
 import { field, items, type JsonObject } from '../../conformance/kit/json.ts';
 import { idIn } from './known.ts';
 
-/** What answers show only by its effects: series of registrations and rides, and where a participant stands in a thread. */
+/**
+ * Facts that answers show only by their effects: series of registrations and rides, and the standing of participants.
+ */
 
 type Item = JsonObject & { readonly id: string };
 
-/** A message as far as the standing of a participant depends on it. */
+/** The members of a message that decide the standing of a participant. */
 export interface Seen {
   readonly at: string;
   readonly authorId: string;
 }
 
 /**
- * Registrations for series. Several days under one time of registration are one registration for the whole series, which
- * is cancelled on the days that are not listed; a single day is a registration for that day.
+ * Registrations for series. Several days with one time of registration are one registration for the whole series,
+ * cancelled on the days that are not listed. A single day is a registration for that day.
  */
 export const registrationsOf = (
   all: readonly (readonly Item[])[],
@@ -43,7 +45,7 @@ export const registrationsOf = (
 
 const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
 
-/** A ride; a recurring one with the pattern of the days on which it was listed. */
+/** A ride; a recurring one gets the pattern of its listed days. */
 export const recurrenceOf = (all: readonly Item[]): Item | undefined => {
   const [first] = all;
   if (first?.['isRecurring'] !== true) return first && { ...first, recurrence: null, isDeleted: false };
@@ -73,7 +75,7 @@ export const recurrenceOf = (all: readonly Item[]): Item | undefined => {
   };
 };
 
-/** Since when `unread` messages of others came in; null: since the thread began. */
+/** The time after which `unread` messages of others came; null: the beginning of the thread. */
 const readMark = (
   personId: string,
   view: JsonObject,
@@ -89,7 +91,7 @@ const readMark = (
   return { at: messages[firstUnread.at - 1]?.at ?? now, count: firstUnread.at };
 };
 
-/** Where each participant of a thread stands; of those who are no identity of the run, nothing is known. */
+/** The standing of each participant of a thread. It is known only for identities of the run. */
 export const standingsOf = (
   thread: JsonObject,
   views: ReadonlyMap<string, JsonObject>,

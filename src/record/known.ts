@@ -6,7 +6,7 @@ import { isoText } from './shape.ts';
 /** A record before it has the members of its collection. */
 export type Draft = readonly [collection: string, record: JsonObject & { readonly id: string }];
 
-/** What earlier answers said, on which the meaning of later ones depends. */
+/** Facts from earlier answers that are needed to read later ones. */
 export interface Known {
   /** The time of the target, as the store writes instants. */
   readonly now: string;
@@ -19,26 +19,26 @@ export interface Known {
   readonly connections: Set<string>;
   /** The id of each identity of the run by its acting id, under which some servers show people. */
   readonly persons: ReadonlyMap<string, string>;
-  /** The enterprise system actors, who are no staff. */
+  /** The enterprise system actors, who are not staff. */
   readonly actors: ReadonlySet<string>;
-  /** Facilities of which no answer so far, and no configuration, says the zone. */
+  /** Facilities whose zone no answer and no configuration has named yet. */
   readonly zoneless: Set<string>;
   /** The first day of each series. */
   readonly series: Map<string, { readonly zone: string; readonly first: string }>;
-  /** The id under which the file of a link or a download is kept; null without one. */
+  /** The id of the kept file of a link or a download; null without one. */
   file(key: unknown, name: string, type: string): string | null;
 }
 
-/** What one item of an answer becomes. */
+/** Converts one item of an answer into records. */
 export type Convert = (item: JsonObject, read: Read, known: Known) => readonly Draft[];
 
-/** The id that a value is or has. */
+/** The id of a value: itself, or its member. */
 export const idIn = (value: unknown): string => {
   const id = typeof value === 'object' ? field(value, 'id') : value;
   return typeof id === 'number' ? String(id) : isText(id) ? id : '';
 };
 
-/** The id of the person that a value is or has. */
+/** The same for a person, whose acting id becomes the own id. */
 export const personIn = (value: unknown, { persons }: Known): string => {
   const id = idIn(value);
   return persons.get(id) ?? id;
@@ -49,7 +49,7 @@ export const idsIn = (list: unknown): readonly string[] =>
     .map(idIn)
     .filter((id) => id !== '');
 
-/** The ids of facilities that are shown by id, by name or as objects. */
+/** The ids of facilities, which answers show by id, by name or as objects. */
 export const facilityIdsIn = (list: unknown, { zones, facilityNames }: Known): readonly string[] =>
   idsIn(list).map((id) => (zones.has(id) ? id : (facilityNames.get(id) ?? id)));
 
@@ -64,19 +64,19 @@ export const dayIn = (value: unknown, zone: string): string | null =>
 
 const DAY = 86_400_000;
 
-/** The same of a member that means a day without a time: some servers write it as the midnight of UTC. */
+/** The same for a member that means a day without a time, which some servers write as midnight in UTC. */
 export const plainDayIn = (value: unknown, zone: string): string | null => {
   const at = isText(value) && isDateTime(value) ? instantOf(value, zone).epochMilliseconds : Number.NaN;
   return at % DAY === 0 ? isoText(at).slice(0, 10) : dayIn(value, zone);
 };
 
-/** An instant, whichever way it is written. */
+/** An instant, in any notation. */
 export const momentKey = (value: unknown): string => {
   const at = isText(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? String(value) : isoText(at);
 };
 
-/** The instant of a date or date-time in a zone; that of a plain date is at a time of the day. */
+/** The instant of a date or date-time in a zone; a plain date gets the given time of day. */
 export const instantIn = (value: unknown, zone: string, time: unknown = null): string | null => {
   if (!isText(value) || (!isDate(value) && !isDateTime(value))) return null;
   const isTimed = isDate(value) && isText(time) && isDateTime(`${value}T${time}`);
@@ -89,7 +89,7 @@ export const zoneOf = (facilityId: string, { zones }: Known): string => zones.ge
 export const zoneOfResident = (residentId: string, known: Known): string =>
   zoneOf(known.homes.get(residentId) ?? '', known);
 
-/** A person of whom an answer shows the name, where no list shows the person. Without another type it is staff. */
+/** A person whose name an answer shows, but whom no list shows. The default type is staff. */
 export const personDraft = (
   id: string,
   shown: JsonObject,
@@ -106,7 +106,7 @@ export const personDraft = (
   return [['staff', { id, ...named, facilityIds, isExact: !isText(fullName) }]];
 };
 
-/** An attachment of an answer, with the id of its file. */
+/** An attachment in an answer, with the id of its file. */
 export const attachmentIn = (value: unknown, key: unknown, known: Known) => {
   const [id, name, type] = [idIn(value), textIn(value, 'name') ?? 'file', textIn(value, 'type')];
   return {
@@ -115,6 +115,6 @@ export const attachmentIn = (value: unknown, key: unknown, known: Known) => {
   };
 };
 
-/** The key under which the bytes of a download are kept. */
+/** The key of the kept bytes of a download. */
 export const fileKey = (operationId: string, path: Readonly<Record<string, string>>): string =>
   [operationId, ...Object.values(path)].join('/');

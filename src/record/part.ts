@@ -13,14 +13,14 @@ import { isRecord } from '../mock/domain/json-object.ts';
 import type { JsonObject } from '../../conformance/kit/json.ts';
 import type { LooseQuery } from '../../conformance/kit/address.ts';
 
-/** What a recording is of. One with another beginning is not gone on with. */
+/** What a recording is about. It is continued only if all of this is equal. */
 export interface Head {
   readonly format: typeof FORMAT;
   readonly url: string;
   readonly tenant: string;
-  /** The time of the target when it began. */
+  /** The time of the target at its beginning. */
   readonly now: string;
-  /** The days that were asked for. */
+  /** The days to read. */
   readonly from: string;
   readonly to: string;
   /** Whether the bytes of files are read. */
@@ -29,7 +29,7 @@ export interface Head {
 
 export const FORMAT = 'ces-recording/1';
 
-/** What one read request gave. */
+/** The result of one read request. */
 export interface Read {
   readonly operationId: string;
   readonly as: string;
@@ -41,14 +41,14 @@ export interface Read {
   readonly next?: LooseQuery;
 }
 
-/** The bytes of a file, in base64, under its link or the path of its download. */
+/** The bytes of a file in base64, under its link or its download path. */
 interface Kept {
   readonly file: string;
   readonly type: string;
   readonly bytes: string;
 }
 
-/** A line of the file: a read, perhaps of a list that is gone on with; a file; or the end of a piece of work. */
+/** A line of the file: a read, perhaps of a list with more pages; a file; or the end of a piece of work. */
 export type Line = (Read & { readonly list?: string }) | Kept | { readonly done: string };
 
 const isLine = (value: unknown): value is Line =>
@@ -59,16 +59,16 @@ const isLine = (value: unknown): value is Line =>
 
 const isHead = (value: unknown): value is Head => isRecord(value) && value['format'] === FORMAT;
 
-/** The unfinished recording on disk, from which an interrupted one goes on. It holds what the target answered. */
+/** The unfinished recording on disk, which an interrupted one continues. It holds the answers of the target. */
 export interface Part {
   readonly head: Head;
-  /** Whether it was there before. */
+  /** Whether it existed before. */
   readonly isResumed: boolean;
   append(lines: readonly Line[]): void;
   isDone(work: string): boolean;
-  /** The pages of a list that were read already. */
+  /** The pages of a list that were already read. */
   pagesOf(list: string): readonly Read[];
-  /** How many records an operation gave so far. */
+  /** The number of records of an operation so far. */
   count(operationId: string): number;
   lines(): AsyncGenerator<Line>;
   close(): void;
@@ -82,7 +82,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The lines of a file with the place of each. */
+/** The lines of a file with their positions. */
 async function* linesIn(path: string): AsyncGenerator<readonly [text: string, offset: number]> {
   let offset = 0;
   const input = createReadStream(path, 'utf8');
@@ -92,7 +92,7 @@ async function* linesIn(path: string): AsyncGenerator<readonly [text: string, of
   }
 }
 
-/** Opens the recording at a path, or begins one; `unlike` is called where another one lies there. */
+/** Opens the recording at a path, or begins one. Calls `unlike` if the file there is a different recording. */
 export const openPart = async (
   path: string,
   fresh: Head,
@@ -134,7 +134,7 @@ export const openPart = async (
       else break;
       end = offset + Buffer.byteLength(text) + 1;
     }
-    // A line that was being written when the process ended is read again.
+    // If the process ended within a line, this read is repeated.
     ftruncateSync(file, Math.min(end, fstatSync(file).size));
   }
   const write = (value: object): void => {

@@ -8,7 +8,7 @@ import type { RunSpec } from '../../conformance/kit/run.ts';
 import { senderOf } from '../../conformance/kit/sender.ts';
 import type { Arrival, Sending } from '../../conformance/kit/wire.ts';
 
-/** One read request, as an acting user. */
+/** One read request by an acting user. */
 export interface Question {
   readonly operationId: OperationId;
   readonly as: string;
@@ -25,17 +25,17 @@ export interface Page {
   readonly at: number;
 }
 
-/** Bytes that the target gave. */
+/** Bytes from the target. */
 export interface Download {
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** Reads from a target with GET alone. */
+/** Reads from a target, only with GET. */
 export interface Reader {
   page(question: Question): Promise<Page>;
   download(question: Question): Promise<Download | undefined>;
-  /** The bytes behind a link of an answer; undefined where it does not lead to the target. */
+  /** The bytes at a link in an answer; undefined if it does not lead to the target. */
   linked(url: string): Promise<Download | undefined>;
   requests(): number;
 }
@@ -43,7 +43,7 @@ export interface Reader {
 const TIMEOUT = 30_000;
 const PAGED = new Set(['nextCursor', 'hasMore']);
 
-/** The records of an answer: its list, the list within, or the one record. */
+/** The records of an answer: its list, the list inside its object, or its one record. */
 const itemsIn = (json: unknown): readonly JsonObject[] => {
   const data = isObject(json) && 'data' in json ? json['data'] : json;
   return Array.isArray(data) ? items(data).filter(isObject) : isObject(data) ? [data] : [];

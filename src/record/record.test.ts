@@ -20,7 +20,7 @@ import { rules } from './rules.ts';
 import { proof } from './testing/proof.ts';
 
 const NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
-/** Answers in forms that are far from those of the mock as it is. */
+/** Answers in forms that differ a lot from the mock's usual ones. */
 const OTHERWISE: Readings = {
   'entity-id-acts': 'separate',
   'album-facilities': 'names',
@@ -59,7 +59,7 @@ const started = async (options: Partial<Parameters<typeof startMock>[0]>) => {
   const config = await (await fetch(`${mock.url}/__admin/config`)).text();
   const { values } = parseConfig(config, 'config', {});
   const { spec } = settingsOf({ url: mock.url, cwd: '.', env: {} }, values);
-  // Activities beyond the days that are asked for have registrations that no read shows.
+  // No read shows registrations for activities outside the recorded days.
   const { announcements = [], personalActivityNames = [] } = spec.fixtures;
   return { mock, run: { ...spec, fixtures: { announcements, personalActivityNames } } };
 };
@@ -87,7 +87,7 @@ test.each([
   ['as it is', {}],
   ['with other readings', OTHERWISE],
 ])(
-  'a mock with the file answers every read as the server did, %s',
+  'a mock with the recorded file answers every read like the server, %s',
   { timeout: 240_000 },
   async (_, readings) => {
     const { run } = await started({ readings });
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-/** What must not be in an anonymised file: the values of these members, wherever records have them. */
+/** An anonymised file must not contain the values of these members, at any depth. */
 const PERSONAL =
   /^(firstName|lastName|fullName|nickname|email|phone|phoneNumber|dob|roomNumber|externalId|pccId|bio|veteranDetail|likes|dislikes|diagnoses|description|additionalInfo|body|text|comment|notes|message|smsMessage|subject|caption|title|destination|destinationAddress|pickupLocation|moveInDate|anniversary)$/;
 
@@ -116,7 +116,7 @@ const personalIn = (value: unknown, name = ''): readonly string[] => {
     : [];
 };
 
-test('nothing personal is left in an anonymised file, and relations are', { timeout: 240_000 }, async () => {
+test('an anonymised file has no personal data, but keeps the relations', { timeout: 240_000 }, async () => {
   const { mock, run } = await started({});
   const { reads } = await recorded(run, { anonymise: 'my-seed' });
   const text = await readFile(out, 'utf8');
@@ -124,7 +124,7 @@ test('nothing personal is left in an anonymised file, and relations are', { time
   const records = Object.values(store ? collectionsOf(store) : {}).flatMap((one) => one.all());
   const personal = [...new Set([...personalIn(records), ...personalIn(reads.map(({ items }) => items))])];
   expect(personal.length).toBeGreaterThan(500);
-  // Shorter ones are part of any file, and some answers and likes are words for kinds of activities.
+  // Shorter values occur in any file, and some answers and likes are also words for kinds of activities.
   const kinds = store?.activityTypes.all().flatMap(({ name, category }) => [name, category]) ?? [];
   const left = personal
     .filter((one) => one.length > 3 && !kinds.includes(one))
@@ -156,7 +156,7 @@ test('nothing personal is left in an anonymised file, and relations are', { time
   expect(await few('another')).not.toBe(one);
 });
 
-test('every member of a record has one rule of anonymising, and no rule is for a member that there is not', () => {
+test('every member of a record has one rule for anonymising, and every rule has a member', () => {
   const paths = (schema: unknown, path: string): readonly string[] => {
     if (!isObject(schema)) return [];
     const { anyOf, properties, items } = schema;
@@ -183,7 +183,7 @@ test('every member of a record has one rule of anonymising, and no rule is for a
   }
 });
 
-test('a recording that was interrupted goes on where it ended', { timeout: 240_000 }, async () => {
+test('an interrupted recording continues where it stopped', { timeout: 240_000 }, async () => {
   const { run } = await started({});
   const whole = await recorded(run, { anonymise: 'a', most: 10 });
   const text = await readFile(out, 'utf8');
@@ -208,7 +208,7 @@ test('a recording that was interrupted goes on where it ended', { timeout: 240_0
   await rm(`${out}.part`);
 });
 
-test('lists are cut at the limit, and what was refused is listed', { timeout: 120_000 }, async () => {
+test('lists are cut at the limit, and refused reads are listed', { timeout: 120_000 }, async () => {
   const { run } = await started({});
   const few = run.identities.filter(({ kind }) => kind === 'connection').slice(0, 1);
   const { counts, cut, failed } = await recorded({ ...run, identities: few }, { most: 5, anonymise: 'a' });
@@ -217,7 +217,7 @@ test('lists are cut at the limit, and what was refused is listed', { timeout: 12
   expect([...failed.keys()]).toContain('getConnectionAnnouncement 404');
 });
 
-test('windows cover the days, and none is longer than 45', () => {
+test('windows cover all days, and none is longer than 45', () => {
   const ranges = rangesOf('2026-01-01', '2026-06-01');
   expect(ranges[0]?.[0]).toBe('2026-01-01');
   expect(ranges.at(-1)?.[1]).toBe('2026-06-01');

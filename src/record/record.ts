@@ -20,7 +20,7 @@ export interface RecordOptions {
   readonly run: RunSpec;
   /** The file to write. */
   readonly out: string;
-  /** Replace what says who someone is; absent: everything stays as it is. */
+  /** Replaces personal data; absent: everything stays unchanged. */
   readonly anonymise?: string;
   /** Sends the requests; absent: to the target. */
   readonly reader?: Reader;
@@ -32,13 +32,13 @@ export interface RecordOptions {
   readonly progress?: (what: string) => void;
   /** Called with every read. */
   readonly seen?: (read: Read) => void;
-  /** Called where the folder holds an unfinished recording of something else. */
+  /** Called if the folder holds an unfinished recording of something else. */
   readonly unlike: (path: string, found: Head | undefined) => Error;
 }
 
-/** What was recorded, and what could not be. */
+/** What was recorded, and what could not be recorded. */
 export interface Recorded {
-  /** A file was written; none is where nothing could be read, and one that is there stays. */
+  /** Whether the file was written. If nothing could be read, an existing file stays. */
   readonly isWritten: boolean;
   readonly tenant: string;
   readonly counts: ReadonlyMap<string, number>;
@@ -46,7 +46,7 @@ export interface Recorded {
   readonly isResumed: boolean;
   /** Reads without an answer 200: how often, by operation and status. */
   readonly failed: ReadonlyMap<string, number>;
-  /** What no answer shows, and what stands for it. */
+  /** Facts that no answer shows, and the values used instead. */
   readonly defaults: readonly string[];
   /** Operations whose lists were cut. */
   readonly cut: readonly string[];
@@ -58,11 +58,11 @@ const converters: Readonly<Record<string, Convert>> = {
   ...requestConverters,
 };
 
-/** One day less than a window may have, and the last one twice: zones differ about where a day begins. */
+/** One day less than a window may have, and each last day again: zones differ about when a day begins. */
 const WINDOW = { days: 43 } as const;
 const STEP = { days: 42 } as const;
 
-/** The windows that cover the days from one to another. */
+/** The windows that cover a range of days. */
 export const rangesOf = (from: string, to: string): readonly (readonly [string, string])[] => {
   const ranges: (readonly [string, string])[] = [];
   const end = Temporal.PlainDate.from(to);
@@ -80,11 +80,11 @@ export const rangesOf = (from: string, to: string): readonly (readonly [string, 
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What nothing that the interface shows tells. */
+/** Facts that the interface never shows. */
 const UNSHOWN = [
-  'whom an announcement was sent to: the connections of the configuration that can read it',
+  'the recipients of an announcement: the connections of the configuration that can read it',
   'permissions of staff: those of the configuration, else all',
-  'comments for staff alone: none',
+  'comments for staff only: none',
   'the switches of the modules of a community: those of the configuration, else on unless its settings were refused',
   'whether other participants than the identities of the configuration read, muted or archived a thread: no',
   'registrations of people who were not recorded: none, so places may be free that were taken',
@@ -122,7 +122,7 @@ const PLACEHOLDER = Buffer.from('not recorded\n');
 const bytesFor = ({ type }: Filed): Buffer =>
   type.startsWith('image/') ? Buffer.from(standardPicture) : PLACEHOLDER;
 
-/** The identities of the run as the file names them: only those that are people of the world. */
+/** The identities of the run for the file: only those that are people of the world. */
 const identitiesIn = (run: RunSpec, idOf: (id: string) => string, isThere: (id: string) => boolean): object =>
   Object.fromEntries(
     (['resident', 'connection', 'staff', 'systemActor'] as const).map((kind) => [
@@ -144,7 +144,7 @@ const identitiesIn = (run: RunSpec, idOf: (id: string) => string, isThere: (id: 
 
 type Written = Omit<Recorded, 'requests' | 'isResumed' | 'cut'>;
 
-/** Makes the world file from what was read. */
+/** Makes the world file from the reads. */
 const write = async (part: Part, options: RecordOptions): Promise<Written> => {
   const writer = createWorldWriter(options.out, options.anonymise === undefined ? 0o600 : 0o644);
   try {
@@ -243,7 +243,7 @@ const firstPage = async (reader: Reader, { run }: RecordOptions): Promise<number
   return at;
 };
 
-/** Reads what the identities of a run may see, and writes a world file of it. */
+/** Reads everything that the identities of a run may see, and writes a world file. */
 export const record = async (options: RecordOptions): Promise<Recorded> => {
   const { run, out, anonymise, most = Infinity, progress = () => undefined } = options;
   const { reader = createReader(run) } = options;

@@ -1,15 +1,15 @@
 /**
- * What `--anonymise` makes of each member of a record: the name of a rule, and the members that it is for. A member
- * without a rule is dropped. `*` stands for every item of a list.
+ * How `--anonymise` treats each member of a record: the name of a rule, with its members. A member without a rule is
+ * dropped. `*` stands for every item of a list.
  */
 export type RuleName = keyof Rules;
 
 interface Rules {
-  /** It stays: it says nothing of a person. */
+  /** Stays: it says nothing about a person. */
   readonly keep: string;
-  /** An id, always the same one for the same original, so that relations stay. */
+  /** An id: equal ids get equal replacements, so relations stay. */
   readonly id: string;
-  /** A name that belongs to the id next to it; the name of the record itself in two parts. */
+  /** A name that belongs to the id next to it; the record's own name has two parts. */
   readonly person: string;
   readonly first: string;
   readonly last: string;
@@ -20,7 +20,7 @@ interface Rules {
   readonly room: string;
   /** A day of a life: its year is shifted. */
   readonly life: string;
-  /** What people wrote; the same text becomes the same other one. */
+  /** Text by people; equal texts get equal replacements. */
   readonly text: string;
   /** The name of a thing. */
   readonly label: string;
@@ -28,7 +28,7 @@ interface Rules {
   /** A word of a known list; any other is dropped. */
   readonly relationship: string;
   readonly reason: string;
-  /** Personal, and of no use for a test. */
+  /** Personal, and useless for tests. */
   readonly drop: string;
 }
 
@@ -52,7 +52,7 @@ const each = (list: string, rules: Partial<Rules>): Partial<Rules> =>
     ]),
   );
 
-/** The rules of one collection, put together from several. */
+/** The rules of one collection, merged from several. */
 const all = (...parts: readonly Partial<Rules>[]): Partial<Rules> => {
   const names = [...new Set(parts.flatMap((part) => Object.keys(part)))];
   const member = (part: Partial<Rules>, name: string) =>

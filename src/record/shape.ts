@@ -75,12 +75,12 @@ const objectIn = (schema: Members, value: Members): Members => {
   return Object.fromEntries([...kept, ...further]);
 };
 
-/** A record that was never changed was changed last when it was made. */
+/** If a record was never changed, its last change is its creation. */
 const CHANGED: ReadonlySet<string> = new Set(['modified', 'updated']);
 
 const EMPTY: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false, array: [] };
 
-/** What a member holds of which nothing is known. */
+/** The value of a member of which nothing is known. */
 const emptyOf = (schema: Members): unknown => {
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
   if (schema['format'] === 'date-or-date-time') return isoText(0);
@@ -88,7 +88,7 @@ const emptyOf = (schema: Members): unknown => {
   return schema['type'] === 'object' ? objectIn(schema, {}) : EMPTY[String(schema['type'])];
 };
 
-/** The value as a schema has it: null where it may be null and the value does not fit, else something empty. */
+/** The value if it fits the schema; otherwise null if that is allowed, else something empty. */
 const fit = (schema: Members, value: unknown): unknown => {
   const options = optionsOf(schema);
   for (const option of options) {
@@ -99,7 +99,7 @@ const fit = (schema: Members, value: unknown): unknown => {
   return first !== schema && options.some(({ type }) => type === 'null') ? null : emptyOf(first);
 };
 
-/** A record of a collection with every member that the store asks for, and no other. */
+/** A record with exactly the members of its collection. */
 export const shaped = (collection: string, value: Members & { readonly id: string }): Row => {
   const schema = recordSchemas[collection];
   if (!isRecord(schema)) throw new Error(`there is no collection ${collection}`);

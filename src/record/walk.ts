@@ -4,7 +4,7 @@ import type { Identity, RunSpec } from '../../conformance/kit/run.ts';
 import { textIn } from './known.ts';
 import { itemId, type Path, type Walker, type Work } from './walker.ts';
 
-/** The first and the last day of each range that is asked for. */
+/** The first and the last day of each range to read. */
 export type Ranges = readonly (readonly [from: string, to: string])[];
 
 const self = (id: string): string => id;
@@ -23,10 +23,10 @@ const REQUESTS = {
   work: ['listWorkRequestComments', 'getWorkRequestAttachment'],
 } as const;
 
-/** The lists of residents that between them hold all: most leave out those who were deleted. */
+/** The lists that together hold all residents: most leave out deleted ones. */
 const OF_ALL_RESIDENTS = [{}, { status: 'deleted' }] as const;
 
-/** Reads all that the identities of the run may see, in an order in which each answer finds what it refers to. */
+/** Reads everything that the identities of the run may see, so that each record comes after those it refers to. */
 export const walk = async (
   { usersOf, list, all, each }: Walker,
   { identities, fixtures }: RunSpec,
@@ -50,7 +50,7 @@ export const walk = async (
     for await (const one of list('listFacilities', [user])) facilities.add(itemId(one));
   const places = [...facilities].filter((id) => id !== '');
 
-  // These are for residents and connections alone. They hold the zone of a community.
+  // Only residents and connections may read these. They contain the zone of a community.
   await each('settings', places, self, async (facilityId, its) => {
     const users = idsOf(family.filter((one) => one.facilityId === facilityId));
     if (users.length === 0) return;
@@ -143,7 +143,7 @@ export const walk = async (
     for await (const one of list('listFacilityPhotos', users, { facilityId })) await its.links([one], 'url');
   });
 
-  // What each identity sees for itself.
+  // Reads what each identity sees of its own.
   const people = identities.filter(({ kind }) => kind !== 'systemActor');
   await each(
     'threads',

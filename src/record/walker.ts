@@ -8,39 +8,39 @@ import type { Line, Part, Read } from './part.ts';
 import type { Reader } from './reader.ts';
 
 export type Path = Readonly<Record<string, string>>;
-/** Acting ids, of which the first one is asked for whom the target lets. */
+/** Acting ids to try in order, until the target accepts one. */
 type Users = readonly string[];
 
 export interface WalkOptions {
   readonly run: RunSpec;
   readonly reader: Reader;
   readonly part: Part;
-  /** The most records that are read of each list of the interface. */
+  /** The most records to read of each list. */
   readonly most: number;
-  /** Whether the bytes of files are read. */
+  /** Whether to read the bytes of files. */
   readonly withFiles: boolean;
   readonly progress: (what: string) => void;
 }
 
-/** One piece of work: its reads are kept when all of them are there. */
+/** One piece of work: its reads are kept when all of them are complete. */
 export interface Work {
   /** All items of a list, or the one record. */
   read(operationId: OperationId, as: Users, path?: Path, query?: LooseQuery): Promise<readonly JsonObject[]>;
   /** The bytes of a download. */
   file(operationId: OperationId, as: Users, path: Path): Promise<void>;
-  /** The bytes behind links of these items. */
+  /** The bytes at the links of these items. */
   links(all: readonly unknown[], member: string): Promise<void>;
 }
 
-/** Reads lists and keeps in the part what it read, so that another walk goes on from there. */
+/** Reads lists and keeps the answers in the part, so that a later walk can continue. */
 export interface Walker {
-  /** Who may read what belongs to a facility, or to the tenant. */
+  /** The users who may read data of a facility, or of the tenant. */
   usersOf(facilityId?: string): Users;
-  /** A long list, whose pages are kept as they come. */
+  /** A long list, whose pages are kept one by one. */
   list(operationId: OperationId, as: Users, path?: Path, query?: LooseQuery): AsyncGenerator<JsonObject>;
-  /** Reads all of a list where its items matter to nothing else. */
+  /** Reads a whole list whose items are not needed for other reads. */
   all(...list: Parameters<Walker['list']>): Promise<void>;
-  /** Does the same for each, some at a time; what was read is kept in their order. */
+  /** Runs `act` for each item, several at a time; the reads are kept in the order of the items. */
   each<T>(
     what: string,
     all: readonly T[],
@@ -51,7 +51,7 @@ export interface Walker {
 
 /** How many residents, activities or connections are read at a time. */
 const AT_ONCE = 8;
-/** Progress is shown after so many of them. */
+/** Progress is shown after this many of them. */
 const SHOWN = 50 * AT_ONCE;
 const REFUSED: readonly number[] = [401, 403];
 
@@ -60,10 +60,10 @@ const begun = (operationId: OperationId, query: LooseQuery): LooseQuery =>
 
 export const createWalker = ({ run, reader, part, most, withFiles, progress }: WalkOptions): Walker => {
   const { identities } = run;
-  /** Which user was let in last, by operation: the next question is asked as that one first. */
+  /** The user who was accepted last, by operation: the next read tries this user first. */
   const lastUser = new Map<string, string>();
 
-  /** How many more records of a list are wanted. */
+  /** How many more records of a list to read. */
   const room = (operationId: string, read = 0): number => Math.max(0, most - part.count(operationId) - read);
 
   const pagesAs = async function* (
@@ -79,7 +79,7 @@ export const createWalker = ({ run, reader, part, most, withFiles, progress }: W
     }
   };
 
-  /** The pages of a list as the first user whom the target lets; of the last one where it lets none. */
+  /** The pages of a list for the first user whom the target accepts, or for the last user if it accepts none. */
   const pages = async function* (
     operationId: OperationId,
     as: Users,
@@ -100,7 +100,7 @@ export const createWalker = ({ run, reader, part, most, withFiles, progress }: W
     }
   };
 
-  /** The part of a page that is wanted; without a next one where that is all. */
+  /** The part of a page that is still wanted; without a next page if that is enough. */
   const wanted = ({ next, ...page }: Read, read = 0): Read => {
     const items = page.items.slice(0, room(page.operationId, read));
     const isLast = room(page.operationId, read + items.length) === 0;

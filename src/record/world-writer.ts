@@ -3,20 +3,20 @@ import { fromBase64, toBase64Url } from '../mock/http/base64.ts';
 import { contractVersion } from '../../openapi/generated/contract.ts';
 import type { Row } from './shape.ts';
 
-/** The members of a world file besides its records. */
+/** The members of a world file in addition to its records. */
 export interface Frame {
   readonly name: string;
   readonly now: string;
-  /** From which new records get their ids. */
+  /** The seed for the ids of new records. */
   readonly seed: number;
   readonly identities: object;
   readonly pools: object;
 }
 
-/** Writes a world file piece by piece, so that no more than one record of it is in memory. */
+/** Writes a world file piece by piece, with only one record in memory at a time. */
 export interface WorldWriter {
   put(row: Row): void;
-  /** Puts the bytes of a file, in base64, after all records. */
+  /** Adds the bytes of a file in base64; files come after all records. */
   bytes(id: string, base64: string): void;
   /** Ends the file. */
   finish(frame: Frame): void;
@@ -24,17 +24,17 @@ export interface WorldWriter {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Lists whose order follows from when a record was made, by the member that says it. */
+/** Collections that are ordered by creation, with the member that holds its time. */
 const MADE: Readonly<Record<string, string>> = {
   messages: 'createdAt',
   photos: 'created',
   registrations: 'registeredAt',
 };
 
-/** Collections whose place shows in a reference number. */
+/** Collections whose reference numbers show the position of a record. */
 const NUMBERED: ReadonlySet<string> = new Set(['workRequests', 'transportationRequests']);
 
-/** Room for records of one instant. Messages come the newest first, so the first of them gets the last place. */
+/** Numbers for records of the same instant. Messages come newest first, so the first of them gets the highest one. */
 const SAME_INSTANT = 1_000;
 
 const CHUNK = 64 * 1024;

@@ -27,14 +27,14 @@ const relative = (url: unknown): string => new URL(textIn(url)).pathname;
 /** A search finds captions by the beginnings of their words: whole pages of them, as of any list. */
 const byBeginnings: Mutation = each(LISTS, (operation) =>
   instead(operation, (original) => (input, context) => {
-    const sought = textIn(input.query['captionSearch']).toLowerCase();
+    const wanted = textIn(input.query['captionSearch']).toLowerCase();
     const { page } = input;
     const whole = original({ ...input, page: { ...page, size: Number.MAX_SAFE_INTEGER } }, context);
-    if (sought === '' || isRefusal(whole)) return original(input, context);
+    if (wanted === '' || isRefusal(whole)) return original(input, context);
     const items = itemsIn(membersIn(whole.body)['data']);
     const found = items.filter(({ caption }) => {
       const words = textIn(membersIn(caption)['text']).toLowerCase().split(/\s+/);
-      return words.some((_, at) => words.slice(at).join(' ').startsWith(sought));
+      return words.some((_, at) => words.slice(at).join(' ').startsWith(wanted));
     });
     const data = found.slice(0, page.size);
     const hasMore = found.length > data.length;

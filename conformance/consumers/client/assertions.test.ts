@@ -41,7 +41,7 @@ const judged = (id: string, ...calls: readonly Call[]): string => {
   return duty.evaluate(story(...calls)).verdict;
 };
 
-test('every operation is found by its own path, whatever stands in for its parameters', () => {
+test('every operation is found by its path, with any parameters', () => {
   const value = fc.string({ minLength: 1 }).map(encodeURIComponent);
   fc.assert(
     fc.property(fc.constantFrom(...allOperations), value, (operation, text) => {
@@ -56,7 +56,7 @@ const DAY = 86_400_000;
 const list = (start: string, end: string): Call =>
   call('GET', `${P}/facilities/f/activities?startDate=${start}&endDate=${end}`);
 
-test('a range is too long exactly from the midnight that opens day 46, whenever it begins at midnight', () => {
+test('a range that begins at midnight is too long if it reaches the midnight before day 46', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: -3, max: 3 }), (day, days) => {
       const start = day * DAY;
@@ -76,7 +76,7 @@ test('a range in local days is served in every zone, on a day of 25 hours too', 
   expect(windowFault(list('2026-10-01T04:00:00Z', '2026-11-15T04:59:59Z'))).toBeUndefined();
 });
 
-test('a cursor is judged by what the same list gave before', () => {
+test('a cursor must come from an earlier answer of the same list', () => {
   const residents = `${P}/facilities/f/residents`;
   const first = call('GET', residents, { answer: '{"data":[],"hasMore":true,"nextCursor":"a+/="}' });
   const given = encodeURIComponent('a+/=');
@@ -88,14 +88,14 @@ test('a cursor is judged by what the same list gave before', () => {
   expect(judged('client.cursors', first)).toBe('unproven');
 });
 
-test('after a 409 a look makes the same request another one', () => {
+test('after a 409 and a read the same request may be sent again', () => {
   const post = (): Call => call('POST', `${P}/residents/r/check-ins`, { status: 409, body: '{"a":1}' });
   expect(judged('client.conflicts', post(), post())).toBe('fail');
   expect(judged('client.conflicts', post(), call('GET', `${P}/residents/r/check-ins`), post())).toBe('pass');
   expect(judged('client.conflicts', post())).toBe('pass');
 });
 
-test('a replacement owes what was shown with a value, and nothing that was empty', () => {
+test('a replacement must carry members that were shown with a value, not empty ones', () => {
   const shown = { id: 'r', firstName: 'A', lastName: 'B', phone: '1', nickname: null, email: '' };
   const read = call('GET', `${P}/residents/r`, { answer: JSON.stringify({ data: shown }) });
   const put = (body: object): Call => call('PUT', `${P}/residents/r`, { body: JSON.stringify(body) });
@@ -108,7 +108,7 @@ test.each([
   ['replaceResident', 'client.full-replacement', 'residents/r'],
   ['replaceConnection', 'client.full-replacement.connections', 'connections/r'],
   ['replaceActivity', 'client.full-replacement.activities', 'activities/r'],
-])('what %s leaves out that was shown breaks a firm duty', (_operation, id, place) => {
+])('if %s leaves out a member that was shown, it breaks a firm duty', (_operation, id, place) => {
   const answer = JSON.stringify({
     data: { id: 'r', name: 'A', firstName: 'A', email: 'e', location: 'Hall' },
   });
@@ -116,7 +116,7 @@ test.each([
   const put = (body: object): Call => call('PUT', `${P}/${place}`, { body: JSON.stringify(body) });
   expect(judged(id, read, put({ name: 'A', firstName: 'A' }))).toBe('fail');
   expect(judged(id, read, put({ name: 'B', firstName: 'B', email: 'e', location: null }))).toBe('pass');
-  // What was never shown is owed nothing, and so nothing is proven.
+  // Without an answer that showed the record, a replacement proves nothing.
   expect(judged(id, put({ name: 'A', firstName: 'A' }))).toBe('unproven');
   expect(sequenceDuties.find((duty) => duty.id === id)?.kind).toBe('firm');
 });
@@ -130,7 +130,7 @@ const attended = (userId: string): Call =>
   call('POST', `${P}/activities/x/attendance`, { body: JSON.stringify({ userId, status: 'attended' }) });
 const deleted = (path: string): Call => call('DELETE', `${P}/activities/x/${path}`, { status: 204 });
 
-test('who is waitlisted waits until the place of another, or the own one, was given up', () => {
+test('a waitlisted user stays waitlisted until a registration of this activity is cancelled', () => {
   const full = (): Call[] => [registered('a', 'registered'), registered('b', 'waitlisted')];
   const judge = (...calls: Call[]): string => judged('client.waitlist', ...full(), ...calls);
   expect(judge(attended('a'))).toBe('pass');

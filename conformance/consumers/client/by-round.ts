@@ -7,7 +7,7 @@ export interface Fault {
   readonly calls: readonly Call[];
 }
 
-/** Judges every round by itself: what a client learned in one world says nothing in another. */
+/** Judges every round separately: what a client learned in one world does not count in another. */
 export const byRound =
   (
     faultIn: (calls: readonly Call[], round: Round) => Fault | undefined,
@@ -27,7 +27,7 @@ export const byRound =
     return kept();
   };
 
-/** The fault of the first call that has one, as the end of a sentence that begins with its method and path. */
+/** The first fault of a call, as the end of a sentence that begins with its method and path. */
 export const firstFault =
   (faultOf: (call: Call, calls: readonly Call[], round: Round) => string | undefined) =>
   (calls: readonly Call[], round: Round): Fault | undefined => {

@@ -21,7 +21,7 @@ const findingsOf = (
     .map(({ duty }) => duty.id.replace('client.', ''));
 };
 
-test('the refusal that came first comes first, then what was taken, then how the client ended', () => {
+test('the earliest refusal comes first, then accepted calls, then how the client ended', () => {
   const body = JSON.stringify({
     startDate: '2026-07-01T10:30:00Z',
     checkInStaffId: 's',
@@ -36,7 +36,7 @@ test('the refusal that came first comes first, then what was taken, then how the
   ).toEqual(['input', 'check-in-day', 'ids-given', 'retired-parameters', 'ends-well']);
 });
 
-test('a header that is missing explains every refusal', () => {
+test('a missing header explains every refusal', () => {
   const get = { method: 'GET', path: `${P}/residents/None`, headers: {}, status: 401 };
   expect(findingsOf(get).slice(0, 3)).toEqual(['bearer', 'acting-user', 'acting-tenant']);
 });

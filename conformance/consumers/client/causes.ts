@@ -3,10 +3,10 @@ import type { Outcome } from '../duty.ts';
 import type { ClientStory } from './story.ts';
 
 const HEADERS = /^client\.(bearer|acting-)/;
-/** Of a task and of a freedom it is seen that something went wrong; most often another finding says what. */
+/** Tasks and freedoms show that something went wrong; another finding usually says what. */
 const EFFECTS = /^client\.(task|relies-not|ends-well)\b/;
 
-/** When the request was sent that shows a finding; -1 where none does. */
+/** The index of the request that shows a finding; -1 without one. */
 const sentAt = (calls: readonly Call[], { judgement }: Outcome): number => {
   const shown = judgement.verdict === 'fail' ? judgement.exchanges.at(-1) : undefined;
   return calls.findIndex(
@@ -18,11 +18,11 @@ const sentAt = (calls: readonly Call[], { judgement }: Outcome): number => {
 const rankOf = ({ id }: Outcome['duty'], call: Call | undefined): number => {
   if (HEADERS.test(id)) return 0;
   if (EFFECTS.test(id)) return 3;
-  // What was refused is missing later; what was taken, though it should not have been sent, stands by itself.
+  // The data of a refused request is missing later. A wrong request that was accepted has no such effect.
   return (call?.status ?? 0) >= 400 ? 1 : 2;
 };
 
-/** Outcomes in an order in which a finding comes after those that may explain it; what was kept comes last. */
+/** Outcomes in an order in which causes come before their effects; kept duties come last. */
 export const byCause = (outcomes: readonly Outcome[], { calls }: ClientStory): readonly Outcome[] => {
   const ranked = outcomes
     .filter(({ judgement }) => judgement.verdict === 'fail')

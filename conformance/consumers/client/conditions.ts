@@ -1,13 +1,13 @@
 import { field, isObject, items } from '../../kit/json.ts';
 import type { SchemaProblem } from '../../kit/schema.ts';
 
-/** What a body has to carry because of something else that it carries, as the tables of the endpoints have it. */
+/** Members that a body needs because of another member, by the tables of the endpoints. */
 interface Condition {
   readonly operations: readonly string[];
-  /** When it has to, as the end of a sentence. */
+  /** The condition, as the end of a sentence. */
   readonly when: string;
   readonly applies: (body: unknown) => boolean;
-  /** One of these is enough. */
+  /** The members; one of them is enough. */
   readonly needs: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const conditions: readonly Condition[] = [
     needs: ['connectionVisitors', 'manualVisitors'],
   },
   { operations: ['createPersonalActivity'], when: exact, applies: isExact, needs: ['startTime'] },
-  // endTime is derived where the duration is given.
+  // With a duration endTime is derived.
   {
     operations: ['createPersonalActivity'],
     when: exact,
@@ -61,11 +61,11 @@ export const unmetCondition = (operation: string, body: unknown): string | undef
   return unmet && `sends no ${unmet.needs.join(' or ')}, which is required when ${unmet.when}`;
 };
 
-/** Members of which the interface states no type, by operation: whatever is sent may be meant. */
+/** Members without a stated type, by operation: any value may be right. */
 const UNTYPED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   visits.map((operation) => [operation, ['startDate']]),
 );
 
-/** Is a problem of a body about a member of which the interface states no type? */
+/** Is a problem of a body about a member without a stated type? */
 export const isUntyped = (operation: string, { path, keywords }: SchemaProblem): boolean =>
   (UNTYPED[operation] ?? []).includes(path) && keywords.includes('format');

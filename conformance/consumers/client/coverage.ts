@@ -8,7 +8,7 @@ export const counted = (names: readonly string[]): Readonly<Record<string, numbe
   return Object.fromEntries([...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** What a client met in all its rounds. */
+/** The coverage of a client in all its rounds. */
 export const coverageOf = ({ calls, rounds, planned }: ClientStory): Coverage => {
   const operations = counted(calls.map((call) => operationOf(call)?.id ?? 'no route of the interface'));
   return {

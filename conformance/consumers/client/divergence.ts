@@ -6,7 +6,7 @@ const key = (call: Call): string => operationOf(call)?.id ?? `${call.method} ${c
 
 const operationsIn = ({ calls }: Round): ReadonlySet<string> => new Set(calls.map(key));
 
-/** Lists that were left although the last answer said that there is more, by operation. */
+/** Lists that the client stopped reading although the last answer has more, by operation. */
 const leftWalks = ({ calls }: Round): ReadonlyMap<string, Call> => {
   const last = new Map<string, Call>();
   for (const call of calls)
@@ -16,14 +16,14 @@ const leftWalks = ({ calls }: Round): ReadonlyMap<string, Call> => {
   );
 };
 
-/** Of these a client may well work with other resources than usual: those that come first. */
+/** With these freedoms other resources come first, so a client may work with other ones than usual. */
 const movesResources = ({ id }: Freedom): boolean => /^(ids|lists)-/.test(id);
 
-/** What comes first in a list may be refused what another one is served: it has no such record, or not the right. */
+/** A request for another resource may be refused, since it has no such record or no permission. */
 const isOfAnother = ({ status }: Call, { id }: Freedom): boolean =>
   id.startsWith('lists-') && [403, 404, 409].includes(status);
 
-/** Operations that were refused, a 429 aside, and what a freedom refuses by itself. */
+/** Refused operations, without 429s and without refusals that a freedom makes. */
 const refused = ({ calls, freedoms: varied }: Round): ReadonlyMap<string, Call> =>
   new Map(
     calls
@@ -32,11 +32,11 @@ const refused = ({ calls, freedoms: varied }: Round): ReadonlyMap<string, Call> 
       .map((call) => [key(call), call]),
   );
 
-/** How often each operation that writes succeeded. */
+/** The number of successes of each writing operation. */
 const writesIn = ({ calls }: Round): Readonly<Record<string, number>> =>
   counted(calls.filter((call) => call.method !== 'GET' && succeeded(call)).map(key));
 
-/** An operation that succeeds more or less often than in rounds as usual that agree on it. */
+/** An operation that succeeds more or less often than in the usual rounds, if these agree. */
 const otherWrites = (round: Round, usual: readonly Round[]): Divergence | undefined => {
   const [first = {}, ...others] = usual.map(writesIn);
   if (others.length === 0) return undefined;
@@ -65,7 +65,7 @@ export interface Divergence {
   readonly call?: Call;
 }
 
-/** What a client did otherwise than in the rounds as usual; what differs among those says nothing. */
+/** How a client differed from the usual rounds, where these agree. */
 export const divergenceOf = (round: Round, usual: readonly Round[]): Divergence | undefined => {
   const codes = new Set(usual.map(({ exitCode }) => exitCode));
   const last = round.calls.at(-1);
@@ -89,7 +89,7 @@ export const divergenceOf = (round: Round, usual: readonly Round[]): Divergence 
       says: `is refused with ${fault[1].status} by ${fault[0]}`,
       call: fault[1],
     };
-  // Where another resource is refused something, what follows from it is left out, too.
+  // After such a refusal, missing follow-up calls prove nothing.
   if (refusals.length > 0) return undefined;
   const missing = inAll(usual.map(operationsIn)).find((operation) => !operationsIn(round).has(operation));
   if (missing !== undefined) return { says: `no longer calls ${missing}`, ...(last && { call: last }) };
@@ -101,8 +101,9 @@ export const isUsual = ({ freedoms: varied }: Round): boolean => varied.length =
 export const isAlone = (round: Round): boolean => round.freedoms.length === 1;
 
 /**
- * Freedoms to try alone next, since the client did otherwise in a round of several. Where it only wrote more or less, those
- * come first that may make it work with other resources: if one of them alone does the same, the others are not asked.
+ * Freedoms to try alone next, because the client differed in a round of several. If only the number of writes differed,
+ * freedoms that change which resources come first are tried first: if one of them has this effect alone, the others are
+ * not tried.
  */
 export const suspectsIn = (rounds: readonly Round[]): readonly string[] => {
   const usual = rounds.filter(isUsual);

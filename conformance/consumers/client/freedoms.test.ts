@@ -35,7 +35,7 @@ const create = (status: number) => ({
   answer: '{"data":{"id":"r"}}',
 });
 
-test('a freedom that the client did not meet is unproven, although the client did the same', () => {
+test('a freedom that the client never met is unproven, although the client did not differ', () => {
   const read = [list({ hasMore: false, nextCursor: null })];
   for (const id of ['created-200', 'cursors-of-signs', 'small-pages', 'busy', 'plain-refusals'] as const)
     expect([id, judged(id, round(read), round(read, id)).verdict]).toEqual([id, 'unproven']);
@@ -45,7 +45,7 @@ test('a freedom that the client did not meet is unproven, although the client di
   );
 });
 
-test('a client that writes more often for a freedom relies on it, where the usual rounds agree', () => {
+test('if a client writes more often with a freedom, and the usual rounds agree, the duty is broken', () => {
   const usual = [create(201)];
   const thrice = [create(200), create(200), create(200)];
   expect(judged('created-200', round(usual), round(usual), round(thrice, 'created-200'))).toMatchObject({
@@ -55,7 +55,7 @@ test('a client that writes more often for a freedom relies on it, where the usua
   expect(
     judged('created-200', round(usual), round([...usual, create(201)]), round(thrice, 'created-200')).verdict,
   ).toBe('pass');
-  // What is refused is not written, and with lists in another order a client may work elsewhere.
+  // Refused calls do not count, and with lists in another order a client may use other resources.
   const busy = { ...create(429), answer: '', trouble: 'answered 429' };
   expect(judged('busy', round(usual), round(usual), round([busy, create(201)], 'busy')).verdict).toBe('pass');
   const several = { ...list({}), answer: '{"data":[{"id":"a"},{"id":"b"}]}' };
@@ -65,7 +65,7 @@ test('a client that writes more often for a freedom relies on it, where the usua
   );
 });
 
-test('without a round of its own a freedom is to blame where each of its rounds differs', () => {
+test('a freedom without its own round is blamed if the client differs in each of its rounds', () => {
   const usual = [round([create(201)]), round([create(201)])];
   const good = (...ids: FreedomId[]) => round([create(201)], ...ids);
   const bad = (...ids: FreedomId[]) => ({ ...good(...ids), exitCode: 1 });
@@ -76,7 +76,7 @@ test('without a round of its own a freedom is to blame where each of its rounds 
   expect(judge('members-reversed', ...both, good('members-reversed'))).toBe('pass');
 });
 
-test('what differs in a round of several, and in none of theirs alone, is a finding of its own', () => {
+test('a difference with several freedoms at once, but with none alone, is a separate finding', () => {
   const duty = freedomDuties.find(({ id }) => id === 'client.relies-not.several-at-once');
   const bad = { ...round([create(201)], 'members-reversed', 'more-members'), exitCode: 1 };
   const alone = [round([create(201)], 'members-reversed'), round([create(201)], 'more-members')];
@@ -86,7 +86,7 @@ test('what differs in a round of several, and in none of theirs alone, is a find
       rounds: [round([create(201)]), round([create(201)]), ...rounds],
     }).verdict;
   expect(judge(bad, ...alone)).toBe('fail');
-  // One of them is to blame, or was not tried alone.
+  // A single freedom is the cause, or was not tried alone.
   expect(judge(bad, ...alone.slice(1), { ...round([create(201)], 'members-reversed'), exitCode: 1 })).toBe(
     'pass',
   );
@@ -94,7 +94,7 @@ test('what differs in a round of several, and in none of theirs alone, is a find
   expect(judge(...alone)).toBe('unproven');
 });
 
-test('a 400 for occurrenceDate is what the freedom is, and what comes of it is judged', () => {
+test('a 400 for occurrenceDate is the freedom itself; what the client does next is judged', () => {
   const read = { method: 'GET', path: `${P}/activities/a` };
   const named = { ...read, search: '?occurrenceDate=2026-07-01' };
   const refused = { ...named, status: 400 };
@@ -105,7 +105,7 @@ test('a 400 for occurrenceDate is what the freedom is, and what comes of it is j
   expect(judged(id, ...usual, round([read], id)).verdict).toBe('unproven');
 });
 
-test('with lists in another order a client may be refused what another resource is served, and go on from there', () => {
+test('with lists in another order, a refusal for another resource is no fault', () => {
   const several = { ...list({}), answer: '{"data":[{"id":"a"},{"id":"b"}]}' };
   const read = (status: number) => ({ method: 'GET', path: `${P}/connections/a/announcements/n`, status });
   const archive = { method: 'PUT', path: `${P}/connections/a/announcements/n/archive`, status: 204 };
@@ -118,7 +118,7 @@ test('with lists in another order a client may be refused what another resource 
   expect(judge('members-reversed', 404)).toBe('fail');
 });
 
-test('who writes otherwise where lists come in another order is tried with that alone first', () => {
+test('if the number of writes differs, another order of lists is tried alone first', () => {
   const usual = round([create(201)]);
   const other = (...ids: FreedomId[]) => round([create(201), create(201)], ...ids);
   const several = other('lists-reversed', 'small-pages');

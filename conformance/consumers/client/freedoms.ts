@@ -39,7 +39,7 @@ const hasMore =
 
 const isFaulted: Shows = ({ trouble }) => trouble !== undefined;
 
-/** What the interface leaves to the service: who passes relies on none of it. */
+/** What the interface leaves to the service. A client that passes does not rely on any of it. */
 const table = {
   'created-200': {
     when: 'creates answer 200 instead of 201',
@@ -96,7 +96,9 @@ const has =
   (round: Round): boolean =>
     round.freedoms.some((one) => one.id === id);
 
-/** A freedom that had a round for itself is judged by it; else it is to blame where each of its rounds differs. */
+/**
+ * A freedom with a round of its own is judged by it. Otherwise it is blamed if the client differs in all of its rounds.
+ */
 const relies =
   ({ id, when, shows }: Freedom) =>
   ({ rounds }: ClientStory): Judgement => {
@@ -119,7 +121,7 @@ const relies =
       : unproven(`no answer to the client was different (${when})`);
   };
 
-/** A round of several freedoms in which the client did otherwise, although it did not for any of them alone. */
+/** Finds a round of several freedoms in which the client differed, although it did not differ with each alone. */
 const together = ({ rounds }: ClientStory): Judgement => {
   const usual = rounds.filter(isUsual);
   const several = rounds.filter(({ freedoms: varied }) => varied.length > 1);
@@ -140,7 +142,7 @@ const together = ({ rounds }: ClientStory): Judgement => {
   return kept();
 };
 
-/** Why a client ended badly is most often what it was refused last. */
+/** A client usually fails because of its last refusal, so the finding names it. */
 const endsWell = ({ rounds }: ClientStory): Judgement => {
   const usual = rounds.filter((round) => isUsual(round) && round.exitCode !== undefined);
   if (usual.length === 0) return unproven('--exec ran nothing in a round without variations');
@@ -153,7 +155,7 @@ const endsWell = ({ rounds }: ClientStory): Judgement => {
   );
 };
 
-/** The same work is done whatever the service makes of its freedoms. */
+/** The client must do the same work with every freedom of the service. */
 export const freedomDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.ends-well',

@@ -13,7 +13,7 @@ import {
   type OperationFacts,
 } from './story.ts';
 
-/** Text of a query, as the values that it may stand for. */
+/** The values that a text in a query may mean. */
 const readings = (text: string): readonly unknown[] => [
   text,
   ...(/^-?\d+(\.\d+)?$/.test(text) ? [Number(text)] : []),
@@ -35,7 +35,7 @@ const queryFault = (call: Call, { parameters }: OperationFacts): string | undefi
   return undefined;
 };
 
-/** Null says that there is no value, which is what leaving out says; of a required member it is a fault. */
+/** Null means no value, like an absent member, so it is a fault only in a required member. */
 const withoutNulls = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (!isObject(value)) return value;
@@ -50,7 +50,7 @@ const isForm = ({ headers }: Call): boolean =>
 const bodyFault = (call: Call, { id, body }: OperationFacts): string | undefined => {
   if (!body) return undefined;
   if (call.body === '') return body.required ? 'sends no body' : undefined;
-  // Bytes as the body, where a form is meant, are recognized by their type.
+  // A raw body instead of a form is recognized by its content type.
   if (body.contentType.startsWith('multipart') !== isForm(call))
     return isForm(call)
       ? undefined
@@ -68,7 +68,7 @@ const bodyFault = (call: Call, { id, body }: OperationFacts): string | undefined
 const takesInput = ({ parameters, body }: OperationFacts): boolean =>
   body !== undefined || parameters.some((one) => one.in === 'query');
 
-/** What is optional and was not sent is no input. */
+/** Optional values that were not sent need no check. */
 const hasInput = (call: Call): boolean => {
   const operation = operationOf(call);
   return (
@@ -98,13 +98,13 @@ const firstWith = (
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** Below these the interface says that there are routes which it does not show. */
+/** The interface says that there are more routes below these, but does not show them. */
 const UNSHOWN = /\/(newsletters|announcements|messages|personal-activities)(\/|$)/;
 
 const methodsOf = (path: string): readonly string[] =>
   METHODS.filter((method) => operationOf({ method, path }) !== undefined);
 
-/** Where a path is shown, so are its methods. */
+/** If the interface shows a path, it shows all its methods. */
 const isShown = ({ path }: Call): boolean => !UNSHOWN.test(path) || methodsOf(path).length > 0;
 
 const unknownRoute = (call: Call): string | undefined => {
@@ -185,7 +185,7 @@ const files = ({ calls }: ClientStory): Judgement =>
     'no files were sent with a comment or a work request',
   );
 
-/** What a single request may be. */
+/** Duties that a single request can break. */
 export const inputDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.known-routes',

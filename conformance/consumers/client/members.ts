@@ -14,7 +14,7 @@ const membersOf = (given: unknown): ReadonlyMap<string, unknown> => {
   return new Map([...own, ...parts.flatMap((part) => [...membersOf(part)])]);
 };
 
-/** The members that an object or the items of a list have, where a schema describes them. */
+/** The members of an object or of the items of a list, if a schema describes them. */
 const innerMembers = (schema: unknown): ReadonlySet<string> => {
   const whole = resolved(document, schema);
   const inList = isObject(whole) ? membersOf(whole['items']) : new Map<string, unknown>();
@@ -23,11 +23,11 @@ const innerMembers = (schema: unknown): ReadonlySet<string> => {
 
 interface Listed {
   readonly top: ReadonlySet<string>;
-  /** Members of parts of the body that are no members of the body itself, with the part in which they stand. */
+  /** Members of parts of the body that are not members of the body itself, with their part. */
   readonly inside: ReadonlyMap<string, string>;
 }
 
-/** The members of the record that an operation answers: who sends a record back sends them too. */
+/** The members of the record in the answer: a client that sends a record back sends them too. */
 const answeredMembers = ({ answers }: OperationFacts): ReadonlySet<string> => {
   const whole = Object.values(answers).flatMap(({ schema }) =>
     schema === undefined ? [] : [membersOf(objectAt(document, schema)).get('data')],
@@ -56,7 +56,7 @@ const listed = (operation: OperationFacts): Listed => {
   return one;
 };
 
-/** The members of the body that are not listed at the top, where the operation has a body with members. */
+/** The members of the body that are not listed at the top level. */
 const unlistedMembers = (call: Call): readonly string[] => {
   const operation = operationOf(call);
   const value = sentBody(call);
@@ -65,7 +65,7 @@ const unlistedMembers = (call: Call): readonly string[] => {
   return top.size === 0 ? [] : Object.keys(value).filter((name) => !top.has(name));
 };
 
-/** A member that is sent at the top of the body and is listed in a part of it. */
+/** The fault of a member that is sent at the top level but listed in a part of the body. */
 export const misplacedFault = (call: Call): string | undefined => {
   const operation = operationOf(call);
   if (!operation?.body) return undefined;
@@ -74,7 +74,7 @@ export const misplacedFault = (call: Call): string | undefined => {
   return name && `sends ${name} at the top of the body; it is a member of ${inside.get(name)}`;
 };
 
-/** What is no member of the body or no parameter of the operation by the interface. */
+/** Members and parameters that the interface does not list. */
 export const unlisted = ({ calls }: ClientStory): Judgement => {
   if (calls.length === 0) return unproven('no request came');
   const found = new Map<string, number>();

@@ -65,7 +65,7 @@ test.each([
   expect(judged('client.check-in-day', sent('POST', '/residents/r/check-ins', { startDate }))).toBe(verdict);
 });
 
-test('a check-in that the client made itself is the only one of its day, until it is moved or deleted', () => {
+test('after its own check-in a client may create no other one on that day, until it is moved or deleted', () => {
   const post = (day: string, status = 201): Made =>
     sent('POST', '/residents/r/check-ins', { startDate: day }, { status });
   const remove: Made = { method: 'DELETE', path: `${P}/residents/r/check-ins/c`, status: 204 };
@@ -101,7 +101,7 @@ test.each([
   [{ appointmentTime: '20:01' }, 'fail'],
   // A Sunday, on which there are no rides.
   [{ date: '2026-07-05' }, 'fail'],
-])('a ride with %j keeps to the settings: %s', (more, verdict) => {
+])('a ride with %j follows the settings: %s', (more, verdict) => {
   const ride = { date: '2026-07-03', appointmentTime: '12:00', destinationAddress: '7 Chapel Lane', ...more };
   const post = sent('POST', '/residents/r/transportation-requests', ride);
   expect(judged('client.ride-settings', post)).toBe(verdict);
@@ -122,7 +122,7 @@ test.each([
   );
 });
 
-test('a reference number that an answer showed is not the id', () => {
+test('a reference number from an answer is not an id', () => {
   const path = '/residents/r/work-requests';
   const list = answered(path, [{ id: 'w', referenceNumber: 'WR-1' }]);
   const get = (id: string): Made => ({ method: 'GET', path: `${P}${path}/${id}` });
@@ -132,7 +132,7 @@ test('a reference number that an answer showed is not the id', () => {
   expect(judged('client.request-id', list)).toBe('unproven');
 });
 
-test('an activity stays on its calendar, and begins without a recurrence', () => {
+test('an activity stays on its calendar, and is created without a recurrence', () => {
   const shown = answered('/activities/a', { id: 'a', calendarId: 'c' });
   const put = (body: object): Made => sent('PUT', '/activities/a', body);
   expect(judged('client.calendar-of-activity', shown, put({ calendarId: 'd' }))).toBe('fail');
@@ -145,7 +145,7 @@ test('an activity stays on its calendar, and begins without a recurrence', () =>
   expect(judged('client.one-time-activities', post({ recurrence: { daysOfWeek: [] } }))).toBe('pass');
 });
 
-test('a connection is not registered by the id of the connections routes, where that is refused', () => {
+test('registering a connection by the id of the connections routes is a fault if it is refused', () => {
   const shown = answered('/connections', [{ id: 'k', externalId: 'x' }]);
   const post = (userId: string, status: number, userType = 'connection'): Made =>
     sent('POST', '/activities/a/registrations', { userId, userType }, { status });
@@ -208,6 +208,6 @@ test('a request is changed and cancelled by the user who created it', () => {
   expect(judged(id, made, cancel('r', 409))).toBe('pass');
   expect(judged(id, made, cancel('c', 403))).toBe('fail');
   expect(judged(id, made, cancel('c', 200))).toBe('pass');
-  // Who made it is not known.
+  // Its creator is unknown.
   expect(judged(id, cancel('c', 403))).toBe('pass');
 });

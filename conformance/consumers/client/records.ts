@@ -45,7 +45,7 @@ const dayOf = (call: Call): string => {
   return typeof day === 'string' ? day.slice(0, 10) : '';
 };
 
-/** A second check-in of a day, although the client made the first one itself and neither moved nor deleted any. */
+/** A second check-in on a day, although the client created the first one and did not move or delete any. */
 const secondFault = (call: Call, calls: readonly Call[]): string | undefined => {
   if (!does(call, 'createCheckIn') || dayOf(call) === '') return undefined;
   const before = calls.filter(
@@ -82,7 +82,7 @@ const CONNECTION_ROUTES = [
   'listResidentConnections',
 ];
 
-/** Ids of connections as the routes of connections name them. */
+/** Ids of connections in answers of the connections routes. */
 const connectionIds = (calls: readonly Call[]): ReadonlySet<unknown> =>
   new Set(
     calls
@@ -91,7 +91,7 @@ const connectionIds = (calls: readonly Call[]): ReadonlySet<unknown> =>
       .map((one) => field(one, 'id')),
   );
 
-/** Where the service takes that id after all, nothing is lost. */
+/** If the service accepts that id, there is no fault. */
 const connectionFault = (call: Call, calls: readonly Call[]): string | undefined => {
   const body = bodyOf(call);
   const userId = field(body, 'userId');
@@ -104,10 +104,10 @@ const connectionFault = (call: Call, calls: readonly Call[]): string | undefined
     : undefined;
 };
 
-/** What a text becomes where a program puts nothing in the place of an id. */
+/** Texts that a program writes instead of a missing id. */
 const NOTHING = /^(None|undefined|NaN|null|nil|\[object \w+\]|\{\w*\}|)$/;
 
-/** Places of a request in which ids stand, and what stands there. */
+/** The places of ids in a request, with their values. */
 const placesOf = (call: Call): readonly (readonly [string, unknown])[] => {
   const body = bodyOf(call);
   const members = isObject(body) ? Object.entries(body) : [];
@@ -123,13 +123,13 @@ const placesOf = (call: Call): readonly (readonly [string, unknown])[] => {
 const madeUpFault = (call: Call): string | undefined => {
   const [where, text] =
     placesOf(call).find(([name, one]) =>
-      // A header, a parameter or a member that is empty is not there.
+      // An empty header, parameter or member counts as absent.
       one === '' ? name === 'the path' : typeof one === 'string' && NOTHING.test(one),
     ) ?? [];
   return where && `names ${text === '' ? 'nothing' : String(text)} in ${where}, where an id belongs`;
 };
 
-/** What single records ask of those who write them. */
+/** Duties about writing single records. */
 export const recordDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.check-in-day',

@@ -2,7 +2,7 @@ import { field, isObject, items } from '../../kit/json.ts';
 import { segmentsOf, type Call } from '../call.ts';
 import { answerOf, bodyOf, operationOf, succeeded } from './story.ts';
 
-/** What a full replacement may carry, each with the place where answers show it. */
+/** The members of a full replacement, each with its place in answers. */
 const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   replaceResident: Object.fromEntries(
     [
@@ -39,13 +39,13 @@ const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const hasValue = (value: unknown): boolean => {
   if (value === undefined || value === null || value === '') return false;
-  // What a member is anyway where it is left out is no loss.
+  // A member that has its default may be left out.
   if (value === false || value === 0 || value === 'exactTime') return false;
   if (Array.isArray(value)) return value.length > 0;
   return isObject(value) ? Object.values(value).some(hasValue) : true;
 };
 
-/** The resource of an id as an answer shows it. */
+/** The resource with an id in an answer. */
 const shownIn = (call: Call, id: string): unknown => {
   const { data } = answerOf(call);
   const found = [data, ...items(data)].find((one) => isObject(one) && one['id'] === id);
@@ -54,23 +54,23 @@ const shownIn = (call: Call, id: string): unknown => {
 
 interface Omission {
   readonly members: readonly string[];
-  /** The answer that showed them last. */
+  /** The last answer that showed them. */
   readonly shown: Call;
 }
 
 const idIn = (call: Call): string => segmentsOf(call).at(-1) ?? '';
 
-/** The last answer that showed the resource of a call before it. */
+/** The last answer before a call that showed its resource. */
 export const shownBefore = (calls: readonly Call[], call: Call): Call | undefined =>
   calls.findLast((one) => one.ended <= call.at && succeeded(one) && isObject(shownIn(one, idIn(call))));
 
-/** The resource of a call as an answer before it showed it last. */
+/** The resource of a call, as the last answer before it showed it. */
 export const shownResource = (calls: readonly Call[], call: Call): unknown => {
   const shown = shownBefore(calls, call);
   return shown && shownIn(shown, idIn(call));
 };
 
-/** Members of a resource that differ between two states of it, of those that a full replacement may carry. */
+/** The members of a full replacement that differ between two states of a resource. */
 export const differing = (operation: string, before: unknown, after: unknown): readonly string[] =>
   Object.entries(REPLACED[operation] ?? {})
     .filter(
@@ -79,7 +79,7 @@ export const differing = (operation: string, before: unknown, after: unknown): r
     )
     .map(([name]) => name);
 
-/** Members that a full replacement leaves out although the client was shown them with a value. */
+/** Members that a full replacement leaves out although an answer showed them with a value. */
 export const omissionsIn = (calls: readonly Call[], call: Call): Omission | undefined => {
   const places = REPLACED[operationOf(call)?.id ?? ''];
   const body = bodyOf(call);

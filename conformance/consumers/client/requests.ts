@@ -30,7 +30,7 @@ const communityOf = (call: Call, { facts }: Round): Community | undefined =>
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The day and the time of a ride that a call asks for, and the rules of the community; none where one is unknown. */
+/** The day and the time of a requested ride, with the rules of the community; undefined if one is unknown. */
 const rideIn = (call: Call, round: Round) => {
   const community = communityOf(call, round);
   const [date = '', time = ''] = [textIn(call, 'date'), textIn(call, 'appointmentTime')];
@@ -45,7 +45,7 @@ const rideIn = (call: Call, round: Round) => {
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** The least that the line of creation states; a community may ask for less, and which one holds is left open. */
+/** The shortest lead time in the interface. A community may ask for less, and which one applies is left open. */
 const STATED_HOURS = 3;
 
 const leadFault = (call: Call, _calls: readonly Call[], round: Round): string | undefined => {
@@ -62,7 +62,7 @@ const leadFault = (call: Call, _calls: readonly Call[], round: Round): string | 
     : `asks for a ride at ${date} ${time} (${community.timezone}), which is ${(lead / HOUR_MS).toFixed(1)} hours from now; ${hours} are the least`;
 };
 
-/** Is a time outside of all hours that may hold on a day? Which of several entries holds is left open. */
+/** Is a time outside all hours of a day? Which of several entries applies is left open. */
 const isOutside = (day: Temporal.PlainDate, time: string, { hoursOfOperation }: Community): boolean => {
   const entries = hoursOfOperation.filter(
     (entry) =>
@@ -107,7 +107,7 @@ const workFault = (call: Call, _calls: readonly Call[], round: Round): string | 
     : `names the type ${type}; the community has ${types.join(', ')}`;
 };
 
-/** Ids and reference numbers of requests that answers showed. */
+/** Ids and reference numbers of requests in answers. */
 const shownRequests = (calls: readonly Call[]) => {
   const all = calls.flatMap((call) => [answerOf(call)['data'], ...items(answerOf(call)['data'])]);
   const named = (name: string): ReadonlySet<unknown> =>
@@ -130,13 +130,13 @@ const numberFault = (call: Call, calls: readonly Call[]): string | undefined => 
 const CREATIONS = ['createTransportationRequest', 'createWorkRequest'];
 const FOR_CREATORS = ['replaceTransportationRequest', 'cancelTransportationRequest', 'cancelWorkRequest'];
 
-/** The creation of the request that a call is about, where this client made it. */
+/** The call that created the request, if this client created it. */
 const creationOf = (call: Call, calls: readonly Call[]): Call | undefined =>
   calls.find(
     (one) => does(one, CREATIONS) && succeeded(one) && field(answerOf(one), 'data.id') === requestIdIn(call),
   );
 
-/** Where the service lets another user do it after all, nothing is lost. */
+/** If the service accepts another user, there is no fault. */
 const creatorFault = (call: Call, calls: readonly Call[]): string | undefined => {
   if (!does(call, FOR_CREATORS) || !isRefused(call)) return undefined;
   const made = creationOf(call, calls);
@@ -145,7 +145,7 @@ const creatorFault = (call: Call, calls: readonly Call[]): string | undefined =>
     : undefined;
 };
 
-/** What requests for rides and for work owe to the rules of a community. */
+/** Duties about requests for rides and work, by the rules of a community. */
 export const requestDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.lead-time',

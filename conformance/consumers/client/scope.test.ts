@@ -7,7 +7,7 @@ import type { ClientStory } from './story.ts';
 
 const scoped = (...names: string[]): readonly string[] => scopeOf(names, false, () => '--scope');
 
-test('a scope names sections, and what it takes for one is answered with the nearest', () => {
+test('a scope names sections, and for an unknown one the message names the nearest', () => {
   expect(scoped('residents', 'check-ins', 'residents')).toEqual(['residents', 'check-ins']);
   expect(() => scoped('residents', 'chekins')).toThrow(
     '--scope takes sections of the interface, found chekins. Did you mean check-ins?',
@@ -21,7 +21,7 @@ test('a scope names sections, and what it takes for one is answered with the nea
   expect(wholeScope(false)).not.toContain('flat-examples');
 });
 
-test('ces.client.yaml states it where no flag does, and messages name its lines', async () => {
+test('without a flag ces.client.yaml sets it, and messages name its lines', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ces-scope-test-'));
   const read = (flag?: string) => readScope(flag, false, folder);
   const written = (text: string) => writeFile(join(folder, 'ces.client.yaml'), text);
@@ -50,7 +50,7 @@ const verdicts = (scope: readonly string[], withTasks: boolean, ...calls: Client
   return Object.fromEntries(outcomes.map(({ duty, judgement }) => [duty.id, judgement.verdict]));
 };
 
-test('what nothing exercised is unproven where it is claimed, and does not apply elsewhere', () => {
+test('an unexercised duty is unproven inside the claimed scope, and not applicable outside', () => {
   const ping = verdicts(['residents'], true, call('GET', '/ping'));
   expect(ping).toMatchObject({
     ...{ 'client.bearer': 'pass', 'client.acting-user': 'unproven', 'client.input': 'unproven' },

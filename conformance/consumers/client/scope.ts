@@ -10,7 +10,7 @@ import { byCause } from './causes.ts';
 import { clientDuties } from './duties.ts';
 import { operationOf, sectionsWhere, succeeded, type ClientStory, type OperationFacts } from './story.ts';
 
-/** The sections of the interface that a client claims to keep. */
+/** The sections of the interface that a client claims to use correctly. */
 export type Scope = readonly string[];
 
 const isServed =
@@ -18,7 +18,7 @@ const isServed =
   ({ part }: OperationFacts): boolean =>
     part !== 'planned' || planned;
 
-/** What a client claims that names nothing: all that is served, the shapes of the worked examples apart. */
+/** The default claim: everything that is served, except the shapes of the worked examples. */
 export const wholeScope = (planned: boolean): Scope =>
   sectionsWhere((operation) => operation.part !== 'flat' && isServed(planned)(operation));
 
@@ -31,7 +31,7 @@ const validate = new Ajv2020({ allErrors: true, verbose: true }).compile<{ reado
   properties: { scope: { type: 'array', minItems: 1, items: { type: 'string' } } },
 });
 
-/** A scope of known sections. `placeOf` says where the name at a position stands. Throws UsageError. */
+/** A scope of known sections. `placeOf` gives the place of a name for messages. Throws UsageError. */
 export const scopeOf = (
   names: readonly string[],
   planned: boolean,
@@ -52,7 +52,7 @@ export const scopeOf = (
   throw new UsageError(`${place} takes sections of the interface, found ${name ?? 'none'}. ${next}`);
 };
 
-/** What a client claims: by the flag, else by ces.client.yaml, where there is one. Throws UsageError. */
+/** The claim of a client: from the flag, else from ces.client.yaml if it exists. Throws UsageError. */
 export const readScope = async (
   flag: string | undefined,
   planned: boolean,
@@ -70,12 +70,12 @@ export const reachedIn = ({ calls }: ClientStory): Scope => [
   ...new Set(calls.filter(succeeded).flatMap((call) => operationOf(call)?.section ?? [])),
 ];
 
-/** Judges a client. What nothing exercised is unproven where the client claims it, and else does not apply. */
+/** Judges a client. An unexercised duty is unproven if the client claims its section, else not applicable. */
 export const judgeClient = (story: ClientStory, scope: Scope, withTasks: boolean): readonly Outcome[] => {
   const outcomes = evaluateAll(clientDuties, story).map(({ duty, judgement }) => {
     const { id, sections = scope } = duty;
     const isApart = !sections.some((section) => scope.includes(section))
-      ? 'it is about none of the sections that the client claims'
+      ? 'it is not about a section that the client claims'
       : !withTasks && id.startsWith('client.task.')
         ? 'no tasks were given (--tasks)'
         : undefined;

@@ -59,7 +59,7 @@ const sameRequest = (one: Call, other: Call): boolean =>
   one.search === other.search &&
   one.body === other.body;
 
-/** After a refusal for the state of things, something has to be looked at before the same is sent again. */
+/** After a 409 the client must read something before it sends the same request again. */
 const conflicts = (calls: readonly Call[]): Fault | undefined => {
   for (const refused of calls.filter(({ status }) => status === 409)) {
     const again = calls.find((call) => call.at >= refused.ended && sameRequest(call, refused));
@@ -104,7 +104,7 @@ const waitlisted = (calls: readonly Call[]): readonly Entry[] =>
     return [{ activityId: activityIn(call), userId: userIn(call), call }];
   });
 
-/** Was the user shown as registered after all? */
+/** Did a later answer show the user as registered? */
 const promoted = (calls: readonly Call[], { activityId, userId, call }: Entry, before: Call): boolean =>
   calls
     .filter((one) => one.n > call.n && one.n < before.n && succeeded(one))
@@ -138,7 +138,7 @@ const waitlist = (calls: readonly Call[]): Fault | undefined => {
         found: `${entry.userId} is waitlisted for the activity and was marked as attended`,
         calls: [entry.call, call],
       };
-    // A registration that is cancelled leaves the queue, or lets in the first of it where it held a place.
+    // A cancelled registration leaves the queue, or frees a place for the first user in it.
     if (operationOf(call)?.id === 'cancelRegistration' && succeeded(call)) {
       const own = queue.findIndex(({ userId }) => userId === segmentsOf(call).at(-1));
       queue.splice(Math.max(own, 0), 1);
@@ -187,7 +187,7 @@ const replacing = (
   };
 };
 
-/** Milliseconds by which clocks and timers may differ. */
+/** The allowed difference between clocks and timers, in milliseconds. */
 const SLACK = 100;
 
 const retryAfter = (calls: readonly Call[]): Fault | undefined => {
@@ -206,7 +206,7 @@ const retryAfter = (calls: readonly Call[]): Fault | undefined => {
   return undefined;
 };
 
-/** What one request owes to the answers before it. */
+/** Duties that follow from earlier answers. */
 export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.cursors',
@@ -222,7 +222,7 @@ export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
     ...{ kind: 'firm', line: 493 },
     next: 'Ask for at most 100 items, and page on with the cursor.',
     sections: PAGED,
-    // Leaving it out asks for 50.
+    // The default is 50.
     evaluate: byRound(
       pageSizes,
       (call) => operationOf(call)?.envelope === 'page',

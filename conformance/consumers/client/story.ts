@@ -5,18 +5,18 @@ import type { Call } from '../call.ts';
 import type { Line } from '../lines.ts';
 import type { TaskGiven } from './tasks.ts';
 
-/** Something that the interface leaves to the service, and that a round of a world did otherwise than usual. */
+/** Something that the interface leaves to the service, and that a world varies in a round. */
 export interface Freedom {
   readonly id: string;
-  /** What the world did, as the end of a sentence that begins with when. */
+  /** What the world does, as the end of a sentence after "when". */
   readonly when: string;
-  /** The line that states the freedom itself; absent where the interface is silent. */
+  /** The line that states the freedom; absent if the interface says nothing. */
   readonly line?: Line;
-  /** Sections in which a client can meet it, where a line states it. */
+  /** Sections in which a client can meet it, if a line states it. */
   readonly sections?: readonly string[];
   /** Did the client meet it in this call? */
   readonly shows: (call: Call) => boolean;
-  /** What it shows is a refusal, of which the client made something. */
+  /** The world shows it by a refusal. */
   readonly isRefusal?: true;
 }
 
@@ -40,22 +40,22 @@ export interface Community {
   readonly types: readonly string[];
 }
 
-/** What is true in the world of a round, whether the client asked for it or not. */
+/** Facts of the world of a round, whether the client read them or not. */
 export interface RoundFacts {
-  /** The instant at which calls are counted from, in milliseconds since 1970. */
+  /** The instant from which calls are timed, in milliseconds since 1970. */
   readonly epoch: number;
-  /** Time zones in which a client may have a day begin. */
+  /** Time zones in which a client may count days. */
   readonly zones: readonly string[];
   /** By the id of a resident. */
   readonly communities: ReadonlyMap<string, Community>;
 }
 
-/** One round of a client in a world. */
+/** One round: a client in its own world. */
 export interface Round {
-  /** What was otherwise; none in a round as usual. */
+  /** What the world varied; empty in a usual round. */
   readonly freedoms: readonly Freedom[];
   readonly calls: readonly Call[];
-  /** How the command ended; absent where someone worked by hand. */
+  /** The exit code of the command; absent if a person worked. */
   readonly exitCode?: number;
   /** Kinds of events that the round caused. */
   readonly events: readonly string[];
@@ -63,7 +63,7 @@ export interface Round {
   readonly facts?: RoundFacts;
 }
 
-/** Everything that was seen of a client. */
+/** Everything that was recorded about a client. */
 export interface ClientStory {
   readonly tenant: string;
   readonly token: string;
@@ -75,7 +75,7 @@ export interface ClientStory {
   readonly calls: readonly Call[];
 }
 
-/** What the contract says of an operation, as far as a client is judged by it. */
+/** The part of an operation's contract by which a client is judged. */
 export interface OperationFacts {
   readonly id: OperationId;
   readonly method: string;
@@ -98,7 +98,7 @@ export interface OperationFacts {
 
 export const allOperations: readonly OperationFacts[] = Object.values(operations);
 
-/** The sections of the interface that have such an operation, in its order. */
+/** The sections that have such an operation, in the order of the interface. */
 export const sectionsWhere = (isSuch: (operation: OperationFacts) => boolean): readonly string[] => [
   ...new Set(allOperations.filter(isSuch).map(({ section }) => section)),
 ];
@@ -125,13 +125,13 @@ const operationAt = (method: string, path: string): OperationFacts | undefined =
 
 const found = new WeakMap<object, { readonly operation: OperationFacts | undefined }>();
 
-/** The operation that a call asks for; none where the contract has no such route. */
+/** The operation of a call; undefined if the contract has no such route. */
 export const operationOf = (call: Pick<Call, 'method' | 'path'>): OperationFacts | undefined =>
   remembered(found, call, () => ({ operation: operationAt(call.method, call.path) })).operation;
 
 export const queryOf = ({ search }: Pick<Call, 'search'>): URLSearchParams => new URLSearchParams(search);
 
-/** The members of a body, be it JSON or a form; the files of a form by their parts. */
+/** The members of a body in JSON or a form; files of a form under their parts. */
 export const sentBody = (call: Call): unknown =>
   call.fields
     ? { ...call.fields, ...Object.fromEntries((call.files ?? []).map(({ part }) => [part, part])) }
@@ -147,7 +147,7 @@ export const answerOf = (call: Pick<Call, 'answer'>): JsonObject =>
     return isObject(value) ? value : {};
   });
 
-/** Refused for a reason of its own, and not for a fault that the world applied. */
+/** Was the call refused because of itself, not because of a fault of the world? */
 export const isRefused = ({ status, trouble }: Pick<Call, 'status' | 'trouble'>): boolean =>
   status >= 400 && trouble === undefined;
 

@@ -25,7 +25,7 @@ const day = (date: string, until: string) => ({
   search: `?startDate=${date}T00:00:00Z&endDate=${until}T23:59:59Z`,
 });
 
-test('days that were listed for another reason do not make a task tried, and parts that overlap its range do', () => {
+test('only parts that overlap the range of a task count as trying it, not other lists', () => {
   const given = {
     id: 'ninety-days',
     facts: { facilityId: 'f', from: '2026-03-01', to: '2026-05-29' },
@@ -38,7 +38,7 @@ test('days that were listed for another reason do not make a task tried, and par
   expect(judged(given, calls(near, ...spanning, day('2026-05-16', '2026-06-29'))).verdict).toBe('pass');
 });
 
-test('who came or went while a client read all may be read or not', () => {
+test('a resident who came or left during the reads may be missing or not', () => {
   const list = {
     ...{ method: 'GET', path: `${P}/facilities/f/residents` },
     answer: '{"data":[{"id":"a"},{"id":"b"}],"hasMore":false}',
@@ -77,7 +77,7 @@ test.each([
     [registration('a', 'registered'), mark('c', 'attended')],
     'c is not registered and was marked as attended',
   ],
-])('attendance is judged by what the answers to the registrations said: %#', (made, found) => {
+])('attendance is judged by the answers to the registrations: %#', (made, found) => {
   const facts = { activityId: 'x', first: 'a', second: 'b' };
   const judgement = judged(
     { id: 'attendance-of-registered', facts, before: undefined, after: undefined },
@@ -87,7 +87,7 @@ test.each([
   else expect(judgement).toMatchObject({ verdict: 'fail', found });
 });
 
-test('an announcement that was read below a connection was not read by its id alone', () => {
+test('reading an announcement below a connection is not reading it by its id alone', () => {
   const given = {
     id: 'read-announcement',
     facts: { announcementId: 'n' },

@@ -6,22 +6,22 @@ import { differing } from './replacement.ts';
 import { answerOf, bodyOf, operationOf, succeeded, type ClientStory } from './story.ts';
 import { rangeOf, windowFault } from './windows.ts';
 
-/** A task as a client was given it, and what the world holds of it before and afterwards. */
+/** A task of a client, with the state of the world before and after it. */
 export interface TaskGiven {
   readonly id: TaskId;
-  /** What to do, in a sentence. */
+  /** The task in a sentence. */
   readonly says: string;
-  /** Ids and values that the sentence names. */
+  /** Ids and values in the sentence. */
   readonly facts: Readonly<Record<string, string>>;
   readonly before: unknown;
   readonly after: unknown;
 }
 
 interface Task {
-  /** What to do; `{name}` is one of its facts. */
+  /** The task; `{name}` is one of its facts. */
   readonly template: string;
   readonly line: Line;
-  /** The section that it works in. */
+  /** The section that it is about. */
   readonly section: string;
   readonly duty: string;
   readonly next: string;
@@ -46,7 +46,7 @@ const changeOneMember: Task['evaluate'] = (calls, { facts, before, after }) => {
   const isMoved = puts.some((call) => field(bodyOf(call), 'status') !== undefined);
   const lost = [
     ...differing('replaceResident', before, after).filter((name) => name !== 'roomNumber'),
-    // What becomes of a status that is left out is left open.
+    // The effect of leaving out the status is left open.
     ...(isMoved && field(before, 'status') !== field(after, 'status') ? ['status'] : []),
   ];
   return lost.length === 0
@@ -61,7 +61,7 @@ const readAll: Task['evaluate'] = (calls, { facts, before, after }) => {
   const seen = new Set(
     lists.flatMap((call) => items(answerOf(call)['data']).map((item) => String(field(item, 'id')))),
   );
-  // Who came or went meanwhile, by the client's own doing too, may be read or not.
+  // Residents who came or left during the task, also because of the client, may be missing.
   const stayed = new Set(items(after));
   const all = items(before).filter((id) => stayed.has(id));
   const missing = all.filter((id) => typeof id === 'string' && !seen.has(id));
@@ -130,7 +130,7 @@ const ninetyDays: Task['evaluate'] = (calls, { facts }) => {
     .flatMap((call) => rangeOf(call) ?? [])
     .map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const)
     .toSorted(([one], [other]) => one - other);
-  // A gap of a second, or of a day where ranges are given as dates, leaves nothing out.
+  // A gap of a second, or of a day between ranges of dates, leaves nothing out.
   const reached = ranges.reduce(
     (until, [start, end]) => (start <= until + DAY_MS ? Math.max(until, end) : until),
     Date.parse(from),
@@ -219,18 +219,18 @@ const taskIds = Object.keys(table).filter((id): id is TaskId => id in table);
 export const tasksOf = (sections: readonly string[]): readonly TaskId[] =>
   taskIds.filter((id) => sections.includes(tasks[id].section));
 
-/** What a task asks for, with its facts filled in. */
+/** The sentence of a task, with its facts filled in. */
 export const taskText = (id: TaskId, facts: Readonly<Record<string, string>>): string =>
   tasks[id].template.replace(/\{(\w+)\}/g, (_all, name: string) => facts[name] ?? '');
 
-/** Of the judgements of several rounds the worst. */
+/** The worst judgement of several rounds. */
 const worst = (judgements: readonly Judgement[]): Judgement =>
   judgements.find(({ verdict }) => verdict === 'fail') ??
   judgements.find(({ verdict }) => verdict === 'pass') ??
   judgements[0] ??
   unproven('the task was not given (--tasks)');
 
-/** Rounds as usual, where there are some: the effect of a freedom has a duty of its own. */
+/** Only usual rounds, if there are any: other duties judge the effect of freedoms. */
 const usualOf = (rounds: ClientStory['rounds']): ClientStory['rounds'] => {
   const usual = rounds.filter(({ freedoms }) => freedoms.length === 0);
   return usual.length > 0 ? usual : rounds;

@@ -33,7 +33,7 @@ test.each([
   expect(judged('client.comma-lists', { path: `/residents/r/work-requests?${query}` })).toBe(verdict);
 });
 
-test('where the tables name no commas, a parameter is left alone', () => {
+test('a parameter without commas in the tables is not checked', () => {
   const id = 'client.comma-lists';
   const work = { path: '/residents/r/work-requests' };
   for (const path of ['/facilities/f/residents?status=active&status=onLeave', '/residents/r/photos?tags=a;b'])
@@ -44,12 +44,12 @@ const upload = (fields: Readonly<Record<string, string>>, ...repeated: readonly 
   ...{ method: 'POST', path: '/photos', fields, repeated },
 });
 
-test('the facilities and users of an upload stand with commas between them, in one part each', () => {
+test('an upload has its facilities and its users in one part each, separated by commas', () => {
   const id = 'client.comma-lists';
   expect(judged(id, upload({ facilities: 'f1,f2', users: 'u1' }))).toBe('pass');
   expect(judged(id, upload({ facilities: 'f1', users: 'u1;u2' }))).toBe('fail');
   expect(judged(id, upload({ facilities: 'f2' }, 'facilities'))).toBe('fail');
-  // An id may hold such a sign itself.
+  // An id may contain such a character.
   const shown = { path: '/facilities', answer: JSON.stringify({ data: [{ id: 'f;1' }] }) };
   expect(judged(id, shown, upload({ facilities: 'f;1,f2' }))).toBe('pass');
 });
@@ -57,19 +57,19 @@ test('the facilities and users of an upload stand with commas between them, in o
 test.each([
   [{ firstName: 'Ada', about: { bio: 'b' } }, 'pass'],
   [{ firstName: 'Ada', bio: 'b' }, 'fail'],
-  // What no table lists at all is left open, and so is what an answer showed.
+  // Members that no table lists, or that an answer showed, are left open.
   [{ firstName: 'Ada', nickname: 'n', fullName: 'Ada L', id: 'r' }, 'pass'],
 ])('the body %j of a resident: %s', (body, verdict) => {
   const call = { method: 'POST', path: '/facilities/f/residents', body: JSON.stringify(body) };
   expect(judged('client.members-in-place', call)).toBe(verdict);
 });
 
-test('a path names an id that answers gave, and no name', () => {
+test('a path must have an id from an answer, not a name', () => {
   const id = 'client.ids-in-paths';
   const list = { path: '/facilities', answer: JSON.stringify({ data: [{ id: 'f', name: 'Elm Court' }] }) };
   expect(judged(id, list, { path: '/facilities/f' })).toBe('pass');
   expect(judged(id, list, { path: '/facilities/Elm%20Court', status: 404 })).toBe('fail');
-  // A service may know its facilities by their names as well, and an id may be a name.
+  // A service may accept names of facilities too, and an id may be a name.
   expect(judged(id, list, { path: '/facilities/Elm%20Court' })).toBe('pass');
   const same = { path: '/facilities', answer: JSON.stringify({ data: [{ id: 'Elm', name: 'Elm' }] }) };
   expect(judged(id, same, { path: '/facilities/Elm', status: 404 })).toBe('pass');

@@ -14,7 +14,7 @@ import {
   type OperationFacts,
 } from './story.ts';
 
-/** Parameters and parts that take several values with commas between them, where the tables say so. */
+/** Parameters and parts that take several values separated by commas, by the tables. */
 const LISTS: Partial<Readonly<Record<OperationId, readonly string[]>>> = {
   listFacilityPhotos: ['tags'],
   uploadPhoto: ['facilities', 'users'],
@@ -29,14 +29,14 @@ const takesLists = (call: Call): boolean => {
   return operation !== undefined && takesCommas(operation);
 };
 
-/** What stands under a name in the query or in the form. */
+/** The values of a name in the query or in the form. */
 const textsUnder = (name: string, call: Call): readonly string[] => {
   const text = call.fields?.[name];
   const again = call.repeated?.filter((one) => one === name) ?? [];
   return text === undefined ? queryOf(call).getAll(name) : [text, ...again];
 };
 
-/** The lists that a call sends: each name with the texts under it. */
+/** The lists in a call: each name with its texts. */
 const listsIn = (call: Call): readonly (readonly [string, readonly string[]])[] => {
   const operation = operationOf(call);
   const names = (operation && LISTS[operation.id]) ?? [];
@@ -45,7 +45,7 @@ const listsIn = (call: Call): readonly (readonly [string, readonly string[]])[] 
 
 interface Shown {
   readonly ids: Set<unknown>;
-  /** Values of members that name a record for people, such as its name or its title. */
+  /** Values of members that are names for people, such as a name or a title. */
   readonly names: Map<unknown, string>;
 }
 
@@ -62,14 +62,14 @@ const collect = (value: unknown, shown: Shown): void => {
   }
 };
 
-/** What the answers to the earlier calls of a round showed. */
+/** The ids and names in earlier answers of a round. */
 const shownBy = (calls: readonly Call[]): Shown => {
   const shown: Shown = { ids: new Set(), names: new Map() };
   for (const call of calls) collect(answerOf(call)['data'], shown);
   return shown;
 };
 
-/** Is this part of a list several values that something else than a comma separates? */
+/** Does this part of a list hold several values with another separator? */
 const isUnsplit = (part: string): boolean => /\S[;|\s]+\S|[[\]"]/.test(part);
 
 const commaFault = (call: Call, calls: readonly Call[]): string | undefined => {
@@ -90,7 +90,7 @@ const idPlaces = ({ path }: OperationFacts): readonly number[] =>
     .slice(4)
     .flatMap((part, at) => (/^\{\w*Id\}$/.test(part) ? [at] : []));
 
-/** What stands in a path where an id belongs. */
+/** The segments of a path that are ids. */
 const idsIn = (call: Call): readonly string[] => {
   const operation = operationOf(call);
   return operation ? idPlaces(operation).map((at) => segmentsOf(call)[at] ?? '') : [];
@@ -98,7 +98,7 @@ const idsIn = (call: Call): readonly string[] => {
 
 const namedFault = (call: Call, calls: readonly Call[]): string | undefined => {
   const texts = idsIn(call);
-  // A service that takes the name as well loses nothing.
+  // If the service accepts the name, there is no fault.
   if (texts.length === 0 || !isRefused(call)) return undefined;
   const { ids, names } = shownBy(calls.filter(({ n }) => n < call.n));
   const text = texts.find((one) => names.has(one) && !ids.has(one));
@@ -107,7 +107,7 @@ const namedFault = (call: Call, calls: readonly Call[]): string | undefined => {
   );
 };
 
-/** How values stand in a request. */
+/** Duties about the form of values in a request. */
 export const valueDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.members-in-place',

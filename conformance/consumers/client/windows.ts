@@ -21,7 +21,7 @@ interface Range {
   readonly end: string;
 }
 
-/** The range that a call asks for, where it is one that the interface limits. */
+/** The range of a call, if the interface limits it. */
 export const rangeOf = (call: Call): Range | undefined => {
   if (!LIMITED.includes(operationOf(call)?.id ?? '')) return undefined;
   const query = queryOf(call);
@@ -29,7 +29,7 @@ export const rangeOf = (call: Call): Range | undefined => {
   return Number.isNaN(Date.parse(end) - Date.parse(start)) ? undefined : { start, end };
 };
 
-/** A range that ends before it begins, as the end of a sentence; a plain date lasts until its midnight. */
+/** The fault of a range that ends before it begins, as the end of a sentence. A plain date lasts until midnight. */
 export const orderFault = (call: Call): string | undefined => {
   const query = queryOf(call);
   const [start, end] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
@@ -40,8 +40,8 @@ export const orderFault = (call: Call): string | undefined => {
 };
 
 /**
- * What is wrong with the range of a call, in whatever zone its days are counted: 45 times 24 hours or more always reach
- * day 46, except for the hour by which clocks may be turned.
+ * The fault of a range in every time zone: 45 times 24 hours or more always reach day 46, except for the hour of a
+ * clock change.
  */
 export const windowFault = (call: Call): string | undefined => {
   const range = rangeOf(call);
@@ -49,7 +49,7 @@ export const windowFault = (call: Call): string | undefined => {
   const { start, end } = range;
   const length = Date.parse(end) - Date.parse(start);
   const days = length / DAY_MS;
-  // Of plain dates the last one counts whole.
+  // The last of two plain dates counts as a whole day.
   const isTooLong = isDay(start) && isDay(end) ? days > DAYS - 1 : isBeyond(length);
   return isTooLong
     ? `asks for ${start} to ${end}, which reaches day ${Math.floor(days) + 1}; ${DAYS} days are the most`

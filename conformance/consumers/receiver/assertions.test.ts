@@ -37,7 +37,7 @@ const judged = (
   return duty.evaluate(story);
 };
 
-test('every update of one object is fetched, not the first alone', () => {
+test('every update of an object must be fetched, not only the first one', () => {
   const updates = [delivery(10), delivery(30)];
   expect(judged('fetches.photo.updated', updates, [fetched(12), fetched(32)]).verdict).toBe('pass');
   expect(judged('fetches.photo.updated', updates, [fetched(12)])).toMatchObject({
@@ -46,13 +46,13 @@ test('every update of one object is fetched, not the first alone', () => {
   });
 });
 
-test('who takes nothing at all is not said to refuse a bad key', () => {
+test('a receiver that accepts nothing gets no credit for refusing a bad key', () => {
   const refused = delivery(10, { step: 'keys', key: 'missing', status: 401 });
   expect(judged('missing-key', [delivery(1), refused], [fetched(2)]).verdict).toBe('pass');
   expect(judged('missing-key', [delivery(1, { status: 500 }), refused], []).verdict).toBe('unproven');
 });
 
-test('an object that was fetched after all of it happened needs no fetch for the older event', () => {
+test('a fetch after the last change also counts for the older event', () => {
   const late = [
     delivery(10, { step: 'reordered' }),
     delivery(30, { step: 'reordered', kind: 'photo.uploaded' }),
@@ -62,7 +62,7 @@ test('an object that was fetched after all of it happened needs no fetch for the
   expect(judged('reordered-events', known, [fetched(2)]).verdict).toBe('fail');
 });
 
-test('a 503 that stands on a refused fetch says so', () => {
+test('the finding for a 503 after a refused fetch names the fetch', () => {
   expect(
     judged('answers-200', [delivery(10, { status: 503 })], [fetched(11, { status: 403 })]),
   ).toMatchObject({
@@ -73,7 +73,7 @@ test('a 503 that stands on a refused fetch says so', () => {
 const keyOf = (key: Delivery['key'], status: number, step: Delivery['step'] = 'keys'): Delivery =>
   delivery(10, { step, key, status });
 
-test('a 2xx without the key in its header is a breach, wherever else the key stands and whatever follows', () => {
+test('a 2xx without the key in the header is a breach, even if the key is elsewhere', () => {
   for (const key of ['missing', 'empty', 'in-query', 'in-bearer', 'in-authorization'] as const) {
     expect(judged('missing-key', [delivery(1), keyOf(key, 202)], [fetched(2)])).toMatchObject({
       verdict: 'fail',
@@ -84,7 +84,7 @@ test('a 2xx without the key in its header is a breach, wherever else the key sta
   }
 });
 
-test('who refuses the right key reads that first, and of nothing that follows from it', () => {
+test('if a receiver refuses the right key, this is the first finding, without findings that follow from it', () => {
   const refused = [delivery(1, { status: 401 }), keyOf('wrong', 401)];
   expect(judged('right-key', refused, [])).toMatchObject({
     verdict: 'fail',
@@ -100,14 +100,14 @@ test('who refuses the right key reads that first, and of nothing that follows fr
   });
 });
 
-test('who refuses a good delivery otherwise than a bad key has another trouble than its key', () => {
+test('if good and bad deliveries are refused differently, the key is not the cause', () => {
   const refused = [delivery(1, { status: 400 }), keyOf('wrong', 401)];
   expect(judged('right-key', refused, []).verdict).toBe('pass');
   expect(judged('answers-200', refused, []).verdict).toBe('fail');
   expect(judged('reads-resource-id', refused, []).verdict).toBe('unproven');
 });
 
-test('a spelling of occurredAt is taken and its object fetched', () => {
+test('another form of occurredAt must be accepted, with a fetch', () => {
   const usual = delivery(1);
   const spelt = delivery(10, { step: 'spelling' });
   expect(judged('occurred-at', [usual, spelt], [fetched(2), fetched(12)]).verdict).toBe('pass');
@@ -116,7 +116,7 @@ test('a spelling of occurredAt is taken and its object fetched', () => {
   expect(judged('occurred-at', [usual, refused], [fetched(2), fetched(12)]).verdict).toBe('fail');
 });
 
-test('the same JSON in another form is taken and its object fetched', () => {
+test('the same JSON in another form must be accepted, with a fetch', () => {
   const usual = delivery(1);
   const written = delivery(10, { step: 'writing' });
   expect(judged('json-body', [usual, written], [fetched(2), fetched(12)]).verdict).toBe('pass');
@@ -132,7 +132,7 @@ const shown = (text: string, more: object = {}) => ({
   ],
 });
 
-test('a member that went away is gone from the store, unless the store shows its history', () => {
+test('the store must drop a member that the object lost, unless the store shows its history', () => {
   const sent = [delivery(10, { step: 'vanishing' })];
   const calls = [fetched(11)];
   expect(judged('members-gone', sent, calls, shown('Tea')).verdict).toBe('pass');
@@ -144,7 +144,7 @@ test('a member that went away is gone from the store, unless the store shows its
   expect(judged('members-gone', sent, calls, ids).verdict).toBe('not-applicable');
 });
 
-test('what a store shows of a deleted object is judged only where the receiver says that it takes it out', () => {
+test('a deleted object in the store is judged only if the receiver says that it removes them', () => {
   const sent = [delivery(10, { step: 'deletes', kind: 'photo.deleted' })];
   const look = shown('Coffee', { event: sent[0]?.event });
   expect(judged('removes-deleted', sent, [], look).verdict).toBe('not-applicable');
@@ -152,7 +152,7 @@ test('what a store shows of a deleted object is judged only where the receiver s
   expect(judged('store-after-delete', sent, [], look).verdict).toBe('observed');
 });
 
-test('Retry-After is kept by who comes a few times too early, and not by who hammers', () => {
+test('a few early requests respect Retry-After, many do not', () => {
   const sent = [delivery(1), delivery(10, { step: 'retry-after' })];
   const refused = (count: number) =>
     Array.from({ length: count }, (_none, at) => fetched(11 + at, { status: 429, retryAfter: 1 }));
@@ -167,14 +167,14 @@ test('Retry-After is kept by who comes a few times too early, and not by who ham
   expect(judged('retry-after', sent, [fetched(3), ...calls(6)]).verdict).toBe('pass');
 });
 
-test('a receiver that writes to the service is not robust; a search is no write', () => {
+test('a receiver that writes to the service is not robust; a search is not a write', () => {
   const search = fetched(3, { method: 'POST', path: '/api/v1/t/message-threads/search' });
   expect(judged('writes-nothing', [delivery(1)], [fetched(2), search]).verdict).toBe('pass');
   const write = fetched(3, { method: 'PUT' });
   expect(judged('writes-nothing', [delivery(1)], [fetched(2), write]).verdict).toBe('fail');
 });
 
-test('a wrong key on a kept connection is reported as such, with both requests to repeat', () => {
+test('a wrong key on a kept connection is reported with both requests to repeat', () => {
   const sent = [delivery(1), delivery(10, { step: 'keys', key: 'wrong', onKept: true })];
   const judgement = judged('wrong-key', sent, []);
   expect(judgement).toMatchObject({

@@ -8,7 +8,7 @@ import { storeDuties } from './store.ts';
 import type { ReceiverStory } from './story.ts';
 import { handlingDuties } from './trouble.ts';
 
-/** The duties of a receiver of webhooks: what explains the breach of another comes before it. */
+/** The duties of a receiver of webhooks. A duty that may explain the breach of another one comes before it. */
 export const receiverDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   ...keyDuties,
   ...headerDuties('receiver'),

@@ -30,11 +30,11 @@ const words: Readonly<Record<KeyUsed, string>> = {
   'in-authorization': 'no X-API-KEY and the key in Authorization',
 };
 
-/** How a delivery was answered, of the delivery. */
+/** How a delivery was answered, as the predicate of a sentence about it. */
 const passive = (delivery: Delivery): string =>
   delivery.status === undefined ? 'got no answer' : `was answered ${delivery.status}`;
 
-/** Requests about the resource of a delivery that ought to have been refused. */
+/** Requests about the resource of a delivery that should have been refused. */
 const acted = (story: ReceiverStory, { event, at }: Delivery): Call | undefined =>
   story.calls.find((call) => call.at >= at && mentions(call, event.resourceId));
 
@@ -89,7 +89,7 @@ const OTHER_ADDRESS = [404, 405, 410];
 const answered = ({ deliveries }: ReceiverStory): readonly Delivery[] =>
   deliveries.filter((one) => isGood(one) && one.status !== undefined);
 
-/** Every delivery with the right key is refused as one with a wrong key is, and nothing is ever fetched. */
+/** Judges a receiver that refuses the right key like a wrong one, and never fetches anything. */
 export const isKeyRefused = (story: ReceiverStory): boolean => {
   const sent = answered(story);
   const bad = of(story, 'keys').find(({ key }) => key === 'wrong');

@@ -1,10 +1,13 @@
 import type { Line } from '../lines.ts';
-/** A kind of event, as the table of the interface has it. */
+/** A kind of event, from the table of the interface. */
 export interface Kind {
   readonly line: Line;
-  /** Segments of the route below the tenant by which it is fetched, before the id; `*` is any. Absent: none is stated. */
+  /**
+   * Segments of the route below the tenant by which it is fetched, before the id; `*` is any. Absent: no route is
+   * stated.
+   */
   readonly fetch?: readonly string[];
-  /** The interface says that a fetch follows, and that it finds something. */
+  /** The interface states a fetch that finds the object. */
   readonly fetched: boolean;
   readonly planned?: true;
 }
@@ -13,7 +16,7 @@ const photo = { fetch: ['photos'], fetched: true } as const;
 const activity = { fetch: ['activities'], fetched: true } as const;
 const ride = { fetch: ['residents', '*', 'transportation-requests'], fetched: true, planned: true } as const;
 
-/** The kinds that the interface names, with their lines and the routes to fetch by (Events). */
+/** The kinds in the interface, with their lines and routes (Events). */
 const table = {
   'photo.uploaded': { line: 456, ...photo },
   'photo.updated': { line: 457, ...photo },

@@ -44,7 +44,7 @@ const answerTime = (story: ReceiverStory): Judgement => {
 
 const open = { kind: 'open', next: 'Nothing.' } as const;
 
-/** What is left open, and only looked at. */
+/** Facts that the interface leaves open, so they are only observed. */
 export const observedDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.registration-fetch',
@@ -63,7 +63,7 @@ export const observedDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   },
   {
     id: 'receiver.fetch-after-delete',
-    says: 'Whether a deleted object is fetched, and what comes of it, is left open.',
+    says: 'Whether a deleted object is fetched, and with which result, is left open.',
     ...open,
     line: 461,
     evaluate: afterDelete,

@@ -24,7 +24,7 @@ import { SPOILT } from './trial.ts';
 const delivered = (deliveries: readonly Delivery[], kind: string): readonly Delivery[] =>
   deliveries.filter((one) => one.event.eventType === kind && isGood(one));
 
-/** What the receiver asked for instead, while it handled a delivery. */
+/** The other requests of the receiver while it handled a delivery. */
 const instead = (story: ReceiverStory, delivery: Delivery): readonly Call[] =>
   callsAfter(story, delivery).slice(0, 2);
 
@@ -36,11 +36,11 @@ const isSystemActor = (story: ReceiverStory, call: Call): boolean =>
 
 const NOTHING_ASKED = 'no request came at all, which receiver.reads-resource-id reports';
 
-/** Nothing was taken and nothing asked for: whatever else is wrong follows from that. */
+/** If nothing was accepted and nothing requested, all other faults follow from that. */
 const IDLE =
   'the receiver took no delivery and asked for nothing, which receiver.right-key or receiver.answers-200 reports';
 
-/** A fetch that came and was refused: other duties judge its headers and who may read announcements and rides. */
+/** A refused fetch: other duties judge its headers and its acting user. */
 const refusedFetch = (story: ReceiverStory, call: Call): Judgement => {
   const { authorization, 'x-acting-user-id': as = '', 'x-acting-user-tenant': tenant = '' } = call.headers;
   const isJudgedElsewhere =
@@ -98,7 +98,7 @@ const fetchDuties = kindNames
     evaluate: fetchesKind(kind),
   }));
 
-/** A request for the object of a delivery by an id whose letters are capitals where they were small, or the other way round. */
+/** A request for the object of a delivery with the id in another case. */
 const inOtherCase = ({ calls }: ReceiverStory, { event, at }: Delivery): Call | undefined =>
   calls.find(
     (call) => call.at >= at && call.path.toLowerCase().endsWith(`/${event.resourceId.toLowerCase()}`),
@@ -110,7 +110,7 @@ const otherIds = (event: SentEvent): readonly (readonly [string, string])[] =>
     /id$/i.test(name) && typeof value === 'string' && value !== event.resourceId ? [[name, value]] : [],
   );
 
-/** A request that names an id from another member of an event than resourceId. */
+/** Finds a request with an id that is not from resourceId but from another member of the event. */
 const readsOtherId = (story: ReceiverStory): Judgement | undefined => {
   for (const delivery of of(story, 'procedure', 'more-members').filter(isGood)) {
     const { event, at } = delivery;
@@ -126,7 +126,7 @@ const readsOtherId = (story: ReceiverStory): Judgement | undefined => {
   return undefined;
 };
 
-/** The event carries several ids; the one that names the object is resourceId. */
+/** An event has several ids; resourceId is the one of the object. */
 const readsResourceId = (story: ReceiverStory): Judgement => {
   const deliveries = of(story, 'procedure').filter(isGood);
   if (isIdle(story)) return unproven(IDLE);
@@ -158,7 +158,7 @@ const readsResourceId = (story: ReceiverStory): Judgement => {
       );
 };
 
-/** A delivery of a known kind whose object is there, with the right key and a world without faults. */
+/** Judges deliveries of known kinds and existing objects, with the right key and without faults of the world. */
 const answers200 = (story: ReceiverStory): Judgement => {
   const deliveries = of(story, 'procedure', 'planned').filter(
     (one) => isGood(one) && one.event.eventType !== 'transportation_request.deleted',
@@ -179,7 +179,7 @@ const answers200 = (story: ReceiverStory): Judgement => {
 
 const announcementIdentity = (story: ReceiverStory): Judgement => {
   const deliveries = delivered(of(story, 'procedure', 'failing-fetch', 'more-members'), 'announcement.sent');
-  // A fetch that the world spoilt is repeated: the repetition counts.
+  // After a fault of the world the receiver fetches again, and that fetch counts.
   const answered = deliveries
     .map((delivery) => fetchesOf(story, delivery).filter(({ status }) => !SPOILT.includes(status)))
     .filter((calls) => calls.length > 0);
@@ -209,7 +209,7 @@ const rideIdentity = (story: ReceiverStory): Judgement => {
     : kept();
 };
 
-/** Is what comes in another form handled as an event of the same kind in the usual form? */
+/** Does the receiver handle an event in another form like one in the usual form? */
 const alike =
   (step: Step, form: string, shown: (event: SentEvent) => string) =>
   (story: ReceiverStory): Judgement => {

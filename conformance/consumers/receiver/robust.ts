@@ -3,7 +3,7 @@ import { broken, kept, unproven, type EvaluatedDuty, type Judgement } from '../d
 import { answerOf, fetchesOf, of, shownDelivery, type ReceiverStory } from './story.ts';
 import { either, failed, isNot200, neverFetched, notTaken, tried } from './trial.ts';
 
-/** This number of fetches of a missing object counts as a loop. */
+/** This many fetches of a missing object count as a loop. */
 const LOOP = 20;
 
 const gone = (story: ReceiverStory): Judgement => {
@@ -29,7 +29,7 @@ const unknownKind = (story: ReceiverStory): Judgement => {
     : judgement;
 };
 
-/** What only reads can ask for: searches are posts that change nothing. */
+/** POST routes that only read: searches. */
 const isRead = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
   ['GET', 'HEAD', 'OPTIONS'].includes(method) || path.endsWith('/search');
 
@@ -47,7 +47,7 @@ const writesNothing = (story: ReceiverStory): Judgement => {
 
 const robust = { kind: 'robustness' } as const;
 
-/** What a good receiver bears although no line asks for it. */
+/** What a good receiver handles although no line of the interface asks for it. */
 export const robustDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.repeated-event',

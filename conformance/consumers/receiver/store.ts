@@ -21,7 +21,7 @@ const deliveryOf = (story: ReceiverStory, { event }: ReadBack): readonly Deliver
 
 const NO_WAY = 'no way to read the store was given: pass --read-back URL or --read-back-command COMMAND';
 const NOT_FETCHED = 'no object was fetched with success, which other duties report';
-const IDS_ONLY = 'the store keeps ids and links alone (--store-keeps ids), so it does not show this';
+const IDS_ONLY = 'the store keeps only ids and links (--store-keeps ids), so it does not show this';
 
 const isDeletion = ({ event }: ReadBack): boolean => event.eventType.endsWith('.deleted');
 
@@ -37,7 +37,7 @@ const stepOf = (story: ReceiverStory, { event }: ReadBack): Step | undefined =>
 const says = ({ status, shown }: ReadBack): string =>
   `it answered ${status}: ${JSON.stringify(shown.slice(0, 200))}`;
 
-/** Judges the looks into the store after the steps; `fault` says what is wrong with one. */
+/** Judges the read-backs of some steps; `fault` says what is wrong with one. */
 const looking =
   (steps: readonly Step[], fault: (look: ReadBack) => string | undefined) =>
   (story: ReceiverStory): Judgement => {
@@ -60,7 +60,7 @@ const looking =
     return kept();
   };
 
-/** The same where the store holds more than ids. */
+/** The same, only for stores that hold more than ids. */
 const lookingAtNames = (...args: Parameters<typeof looking>) => {
   const judge = looking(...args);
   return (story: ReceiverStory): Judgement =>
@@ -76,7 +76,7 @@ const notUpdated = (look: ReadBack): string | undefined => {
   return `after ${event.eventType} the store shows ${JSON.stringify(event.resourceId)} without ${JSON.stringify(wanted)}${old}`;
 };
 
-/** Later than its successor, or twice: the store shows what the object is now. */
+/** After a repeated or late event the store must show the current object. */
 const notRight =
   (how: string) =>
   (look: ReadBack): string | undefined =>
@@ -84,7 +84,7 @@ const notRight =
       ? `after ${look.event.eventType} ${how}, the store does not show ${JSON.stringify(look.wanted)}`
       : undefined;
 
-/** A store that shows what an object was called before shows its history: what is gone may stand there too. */
+/** A store that shows a former name shows its history, which may contain lost members too. */
 const stillThere = ({ event, shown, unwanted, former }: ReadBack): string | undefined =>
   unwanted === undefined || !shown.includes(unwanted) || (former !== undefined && shown.includes(former))
     ? undefined
@@ -92,7 +92,7 @@ const stillThere = ({ event, shown, unwanted, former }: ReadBack): string | unde
 
 const membersAreKept = lookingAtNames(['vanishing'], stillThere);
 
-/** Of photos and activities alone members are seen to go away. */
+/** Only photos and activities lose members in a rehearsal. */
 const membersGone = (story: ReceiverStory): Judgement =>
   story.deliveries.some(({ event }) => /^(photo|activity)\.updated$/.test(event.eventType))
     ? membersAreKept(story)
@@ -112,7 +112,7 @@ const afterDelete = (story: ReceiverStory): Judgement => {
 
 const removesDeleted = (story: ReceiverStory): Judgement => {
   if (story.removesDeleted !== true)
-    return notApplicable('the receiver does not say that it takes deleted objects out (--deleted removed)');
+    return notApplicable('the receiver does not claim to remove deleted objects (--deleted removed)');
   if (story.keepsIdsOnly === true) return notApplicable(IDS_ONLY);
   const looks = story.readBacks?.filter(isDeletion);
   if (!looks) return unproven(NO_WAY);
@@ -138,7 +138,7 @@ const overtaken = lookingAtNames(
 
 const afterRestart = lookingAtNames(['restart'], notRight('that came after a restart'));
 
-/** Duties that are seen in the receiver's own store. */
+/** Duties that the receiver's own store shows. */
 export const storeDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.updates-store',

@@ -4,7 +4,7 @@ import { shellText } from '../../quoting/shell.ts';
 import { segmentsOf, type Call } from '../call.ts';
 import { kindNames, kinds, type Kind } from './kinds.ts';
 
-/** An event as it was sent; its kind can be unknown to the interface. */
+/** A sent event; the interface may not know its kind. */
 export interface SentEvent {
   readonly eventType: string;
   readonly eventId: string;
@@ -12,10 +12,10 @@ export interface SentEvent {
   readonly [member: string]: unknown;
 }
 
-/** The key in the header, spelled in any case of letters. */
+/** The right key, with the name of the header in any case. */
 const GOOD_KEYS = ['right', 'small-name', 'title-name'] as const;
 
-/** Deliveries without the key in the header, in the order in which they are tried. */
+/** Bad keys, in the order in which they are tried. */
 export const BAD_KEYS = [
   ...(['missing', 'wrong', 'empty', 'longer', 'shorter', 'other-case'] as const),
   ...([
@@ -32,7 +32,7 @@ export type KeyUsed = (typeof GOOD_KEYS)[number] | (typeof BAD_KEYS)[number];
 
 export const isGood = ({ key }: Pick<Delivery, 'key'>): boolean => GOOD_KEYS.some((one) => one === key);
 
-/** The part of the run in which something was sent. */
+/** The step of the rehearsal in which something was sent. */
 export type Step =
   | 'procedure'
   | 'spelling'
@@ -60,30 +60,30 @@ export type Step =
   | 'planned'
   | 'sentinel';
 
-/** One event on its way to the receiver, and what came back. */
+/** One delivery of an event, with the answer. */
 export interface Delivery {
   readonly step: Step;
   readonly event: SentEvent;
   readonly key: KeyUsed;
-  /** It came on the connection of the delivery with the right key before it, where the receiver keeps connections. */
+  /** It used the connection of the last delivery with the right key, if the receiver kept it open. */
   readonly onKept?: true;
-  /** What was sent, where the event was written in another form than usual. */
+  /** The sent text, if the event had an unusual form. */
   readonly body?: string;
-  /** From 1; a later one repeats what was not taken. */
+  /** From 1; later ones repeat an event that was not accepted. */
   readonly attempt: number;
   readonly at: number;
   readonly ended: number;
-  /** Absent where no answer came. */
+  /** Absent without an answer. */
   readonly status?: number;
   readonly answer: string;
   /** Why there is no answer. */
   readonly failure?: string;
 }
 
-/** A look into the receiver's store. */
+/** A read of the receiver's store. */
 export interface ReadBack {
   readonly event: SentEvent;
-  /** Text that the store has to show by now; absent where it has to show nothing of the resource. */
+  /** Text that the store must show now; absent if it need not show the resource. */
   readonly wanted?: string;
   /** The earlier name of the resource. */
   readonly former?: string;
@@ -93,7 +93,7 @@ export interface ReadBack {
   readonly status: string;
 }
 
-/** Everything that was seen of a receiver. */
+/** Everything that was recorded about a receiver. */
 export interface ReceiverStory {
   /** Where events of a kind are sent. */
   readonly urlOf: (kind: string) => string;
@@ -102,25 +102,25 @@ export interface ReceiverStory {
   readonly systemActors: readonly string[];
   readonly deliveries: readonly Delivery[];
   readonly calls: readonly Call[];
-  /** Absent where the partner declared no way to look. */
+  /** Absent if there is no way to read the store. */
   readonly readBacks?: readonly ReadBack[];
-  /** The store keeps ids and links alone, so it never shows names. */
+  /** The store keeps only ids and links, so it never shows names. */
   readonly keepsIdsOnly?: boolean;
-  /** The receiver takes deleted objects out of its store, as it says. */
+  /** The receiver claims to remove deleted objects from its store. */
   readonly removesDeleted?: boolean;
   /** The receiver can be restarted. */
   readonly restarts?: boolean;
-  /** Milliseconds without a sign of life after which nothing more is expected. */
+  /** After this many milliseconds without a request, none is expected any more. */
   readonly patience: number;
 }
 
-/** What the interface says about the kind of an event; undefined for an unknown kind. */
+/** The kind of an event in the interface; undefined for an unknown kind. */
 export const kindOf = ({ eventType }: SentEvent): Kind | undefined => {
   const name = kindNames.find((one) => one === eventType);
   return name && kinds[name];
 };
 
-/** Does the call fetch what the event names, by the route that the interface states? */
+/** Does the call fetch the object of the event by the stated route? */
 export const fetches = (call: Call, event: SentEvent): boolean => {
   const route = kindOf(event)?.fetch;
   const segments = segmentsOf(call);
@@ -133,7 +133,7 @@ export const fetches = (call: Call, event: SentEvent): boolean => {
   );
 };
 
-/** Does the call speak of the resource in any way? */
+/** Does the address of the call contain the text? */
 export const mentions = (call: Call, text: string): boolean =>
   text !== '' && (call.path + call.search).includes(encodeURIComponent(text));
 
@@ -156,7 +156,10 @@ const indexed = ({ deliveries, calls }: ReceiverStory): Map<string, About> => {
   return index;
 };
 
-/** The deliveries about a resource, and the calls of paths that end with its id: a burst has a thousand of each. */
+/**
+ * The deliveries about a resource, and the calls whose paths end with its id. Indexed, as a burst has a thousand of
+ * each.
+ */
 const about = (story: ReceiverStory, { resourceId }: SentEvent): About => {
   const index = indexes.get(story) ?? indexed(story);
   indexes.set(story, index);
@@ -166,7 +169,7 @@ const about = (story: ReceiverStory, { resourceId }: SentEvent): About => {
 export const deliveriesAbout = (story: ReceiverStory, event: SentEvent): readonly Delivery[] =>
   about(story, event).deliveries;
 
-/** When the next delivery about the same object began, of another event; never, where there was none. */
+/** The start of the next delivery of another event about the same object; Infinity without one. */
 const untilNext = (story: ReceiverStory, { event, at }: Delivery): number =>
   Math.min(
     ...deliveriesAbout(story, event)
@@ -174,7 +177,7 @@ const untilNext = (story: ReceiverStory, { event, at }: Delivery): number =>
       .map((one) => one.at),
   );
 
-/** What was fetched of an event between its delivery and the next one about the same object. */
+/** The fetches for an event between its delivery and the next one about the same object. */
 export const fetchesOf = (story: ReceiverStory, delivery: Delivery): readonly Call[] => {
   const until = untilNext(story, delivery);
   return about(story, delivery.event).calls.filter(
@@ -182,7 +185,7 @@ export const fetchesOf = (story: ReceiverStory, delivery: Delivery): readonly Ca
   );
 };
 
-/** What was asked for between a delivery and the next one. */
+/** The calls between a delivery and the next one. */
 export const callsAfter = (story: ReceiverStory, { at }: Delivery): readonly Call[] => {
   const until = Math.min(...story.deliveries.filter((one) => one.at > at).map((one) => one.at));
   return story.calls.filter((call) => call.at >= at && call.at < until);
@@ -191,7 +194,7 @@ export const callsAfter = (story: ReceiverStory, { at }: Delivery): readonly Cal
 export const of = (story: ReceiverStory, ...steps: readonly Step[]): readonly Delivery[] =>
   story.deliveries.filter(({ step }) => steps.includes(step));
 
-/** Under these names a receiver might look for the key in the address. */
+/** Names under which a receiver might look for the key in the query. */
 export const QUERY_NAMES = ['X-API-KEY', 'x-api-key', 'api_key', 'apiKey', 'key'] as const;
 
 const KEYS: Readonly<Record<KeyUsed, string>> = {
@@ -216,7 +219,7 @@ const KEYS: Readonly<Record<KeyUsed, string>> = {
 export const typeIn = (step: Step): string =>
   `application/json${step === 'charset' ? '; charset=utf-8' : ''}`;
 
-/** A delivery as a report shows it. */
+/** A delivery in the form for reports. */
 export const shownDelivery = (story: ReceiverStory, delivery: Delivery): Exchange => {
   const body = delivery.body ?? JSON.stringify(delivery.event);
   const url = story.urlOf(delivery.event.eventType);
@@ -224,7 +227,7 @@ export const shownDelivery = (story: ReceiverStory, delivery: Delivery): Exchang
   const query = delivery.key === 'in-query' ? `"${url.includes('?') ? '&' : '?'}${inQuery}"` : '';
   const request = (key: KeyUsed): string =>
     `-sS -i -X POST ${shellText(url)}${query} -H 'Content-Type: ${typeIn(delivery.step)}'${KEYS[key]} --data-raw ${shellText(body)}`;
-  // curl keeps the connection for what follows --next.
+  // curl keeps the connection for the request after --next.
   const before = delivery.onKept && !isGood(delivery) ? `${request('right')} --next ` : '';
   return {
     method: 'POST',
@@ -240,7 +243,7 @@ export const shownDelivery = (story: ReceiverStory, delivery: Delivery): Exchang
 export const answerOf = ({ status, failure }: Delivery): string =>
   failure === undefined ? `answered ${status}` : `gave no answer (${failure})`;
 
-/** A receiver that has taken nothing and asked for nothing yet cannot be said to do anything with an event. */
+/** A receiver that accepted nothing and requested nothing has not handled any event. */
 export const isIdle = (story: ReceiverStory): boolean =>
   story.calls.length === 0 && !story.deliveries.some((one) => isGood(one) && isTaken(one));
 

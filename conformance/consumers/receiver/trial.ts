@@ -15,7 +15,7 @@ import {
   type Step,
 } from './story.ts';
 
-/** Of an event that was delivered again until it was taken, the last delivery. */
+/** The last delivery of each event, since deliveries are repeated until accepted. */
 const last = (deliveries: readonly Delivery[]): readonly Delivery[] => [
   ...new Map(deliveries.map((delivery) => [delivery.event.eventId, delivery])).values(),
 ];
@@ -28,7 +28,7 @@ export const notTaken: Wrong = (delivery) => (isTaken(delivery) ? undefined : an
 
 export const failed: Wrong = (delivery) => (isFailure(delivery) ? answerOf(delivery) : undefined);
 
-/** Another 2xx in its place is for receiver.answers-200. */
+/** A receiver that never answers 200 breaks receiver.answers-200, so here any 2xx counts. */
 export const isNot200: Wrong = (delivery, story) =>
   of(story, 'procedure').every(({ status }) => status !== 200)
     ? notTaken(delivery, story)
@@ -36,20 +36,20 @@ export const isNot200: Wrong = (delivery, story) =>
       ? undefined
       : answerOf(delivery);
 
-/** These are seen of a receiver that fetches nothing too. */
+/** These faults also show for a receiver that fetches nothing. */
 const WITHOUT_FETCH = [notTaken, failed, isNot200];
 
-/** An object that was fetched after everything that a step announces about it is known, whichever event led to it. */
+/** All deliveries of a step about an object: a fetch after any of them counts for each. */
 const aboutTheSame = (story: ReceiverStory, { event, step }: Delivery): readonly Delivery[] =>
   deliveriesAbout(story, event).filter((one) => one.step === step);
 
 const earliest = ({ deliveries }: ReceiverStory, { event, step }: Delivery): Delivery | undefined =>
   deliveries.find((one) => one.event.eventId === event.eventId && one.step === step);
 
-/** The world answers with these on purpose alone. */
+/** The world answers with these only on purpose. */
 export const SPOILT = [429, 503];
 
-/** What is fetched is fetched well: an answer that the world spoilt does not count. */
+/** A fetch counts only if the world did not spoil its answer. */
 export const neverFetched: Wrong = (delivery, story) => {
   if (kindOf(delivery.event)?.fetched !== true) return undefined;
   return aboutTheSame(story, delivery)
@@ -64,16 +64,16 @@ export const either =
   (delivery, story) =>
     wrongs.map((wrong) => wrong(delivery, story)).find((one) => one !== undefined);
 
-/** A receiver that fetches nothing at all fails another duty for it. */
+/** A receiver that fetches nothing at all breaks another duty. */
 const fetchesAtAll = (story: ReceiverStory): boolean =>
   of(story, 'procedure').some((delivery) => fetchesOf(story, delivery).length > 0);
 
 interface Trial {
   readonly steps: readonly Step[];
-  /** What happened to the events, as the subject of a sentence. */
+  /** The events, as the subject of a sentence. */
   readonly event: string;
   readonly wrong: Wrong;
-  /** Later deliveries of one event stand for it; else each is judged by itself. */
+  /** Judges each delivery; absent: only the last delivery of each event. */
   readonly each?: true;
 }
 

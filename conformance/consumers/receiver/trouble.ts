@@ -3,10 +3,10 @@ import { broken, notApplicable, unproven, type EvaluatedDuty, type Judgement } f
 import { fetches, fetchesOf, of, shownDelivery, type ReceiverStory } from './story.ts';
 import { either, neverFetched, notTaken, tried } from './trial.ts';
 
-/** A receiver that fetches more often than this before the time of Retry-After is over does not wait. */
+/** If a receiver fetches more often than this before the time of Retry-After is over, it does not wait. */
 const MOST_EARLY = 3;
 
-/** How many times the receiver fetches an object when nothing goes wrong: some read each object twice. */
+/** How often the receiver fetches an object without faults: some read each object twice. */
 const fetchesPerEvent = (story: ReceiverStory): number =>
   Math.max(1, ...of(story, 'procedure').map((delivery) => fetchesOf(story, delivery).length));
 
@@ -45,7 +45,7 @@ const restart = (story: ReceiverStory): Judgement =>
 
 const robust = { kind: 'robustness' } as const;
 
-/** What a good receiver bears when the service or the receiver itself is in trouble. */
+/** What a good receiver handles when the service or the receiver itself has problems. */
 export const handlingDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.slow-fetch',

@@ -1,16 +1,16 @@
-/** A receiver or a client that does one thing otherwise than the correct one. */
+/** A receiver or a client that differs from the correct one in one thing. */
 export interface Sample<Ways> {
   readonly id: string;
   readonly says: string;
   readonly ways: Partial<Ways>;
-  /** The duty that it breaks; none where it only does otherwise, as it may. */
+  /** The duty that it breaks; absent if the difference is allowed. */
   readonly duty?: string;
 }
 
-/** One whose breach a finding has to name. */
+/** A sample whose breach a finding must name. */
 export type DefectOf<S> = S & { readonly duty: string };
 
-/** Makes defects of receivers or of clients; a duty is named without the side in front of it. */
+/** Makes defects of receivers or clients; duties are named without their side. */
 export const defectsOf =
   <Ways>(side: 'receiver' | 'client') =>
   (duty: string, id: string, says: string, ways: Partial<Ways>): DefectOf<Sample<Ways>> => ({

@@ -1,4 +1,4 @@
-/** A value of JSON that nothing is known of, as an object; empty where it is none. */
+/** An unknown JSON value as an object; empty if it is not one. */
 export const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
@@ -13,7 +13,7 @@ export const textOf = (value: unknown): string =>
       ? String(value)
       : '';
 
-/** The same value with one text in the place of another, wherever a text of it holds that. */
+/** The same value with a text replaced by another one in all its texts. */
 export const withText = (value: unknown, from: string, to: string): unknown => {
   if (typeof value === 'string') return value.replaceAll(from, to);
   if (Array.isArray(value)) return value.map((item) => withText(item, from, to));

@@ -9,7 +9,7 @@ import { createPanel } from './panel.ts';
 import { idInView, routeOfShort, type Placed } from './places.ts';
 import { askWorld } from './world.ts';
 
-/** The address that stands in the page for that of the mock; the mock's default one. */
+/** The address of the mock in the page: its default one. */
 const STATED = 'http://127.0.0.1:4010';
 
 /** Puts the address of the mock that serves the page into what was drawn beforehand. */
@@ -22,7 +22,7 @@ const readdress = (root: Node, origin: string): void => {
 const skipLink = (): HTMLElement => {
   const link = element('a', { href: '#content', class: 'ces-skip' }, 'Skip to the content');
   link.addEventListener('click', (event) => {
-    // The renderer takes what stands behind # for a chapter.
+    // The renderer reads the text after # as a chapter.
     event.preventDefault();
     document.querySelector<HTMLElement>('#redoc main')?.focus();
   });
@@ -85,7 +85,7 @@ export const open = (definition: unknown, draw: (definition: unknown) => void): 
     true,
   );
   const fixes = keepRepaired([() => repair(bar), moveRules]);
-  // The page does not wait for the world, whose answer costs the mock a while: it is asked for after the first paint.
+  // The mock needs a while to answer about the world, so the page asks only after the first paint.
   const ask = async (): Promise<void> => {
     const facts = await askWorld(world);
     fixes.add(() => fillFirstCall(facts));

@@ -97,7 +97,7 @@ test('the fields begin with a call of the reader’s own world, else with the ex
   });
 });
 
-test('an address is replaced wherever it stands', () => {
+test('an address is replaced everywhere', () => {
   expect(withText({ a: ['at x', 1, null], b: { c: 'x/y' } }, 'x', 'z')).toEqual({
     a: ['at z', 1, null],
     b: { c: 'z/y' },

@@ -39,7 +39,7 @@ const answerOf = ({ status, isGood, took, headers, body }: Shown, ready: Ready):
   ),
 ];
 
-/** Builds the panel; `ask` tells of the reader's world as it is at that moment. */
+/** Builds the panel; `ask` returns the current state of the reader's world. */
 export const createPanel = (operations: readonly TriedOperation[], ask: () => Promise<WorldFacts>): Panel => {
   const [first] = operations;
   if (!first) throw new Error('the documentation has no operations to try');

@@ -3,7 +3,7 @@ import type { TriedOperation } from './operations.ts';
 /** Where the renderer keeps an operation. */
 const routeOf = ({ section, id }: TriedOperation): string => `#/${section}/${id}`;
 
-/** The route of a short address, `#createRegistration` or `#registrations`; undefined where a hash is none. */
+/** The route of a short address, `#createRegistration` or `#registrations`; undefined for other hashes. */
 export const routeOfShort = (operations: readonly TriedOperation[], hash: string): string | undefined => {
   const name = hash.slice(1);
   const operation = operations.find(({ id }) => id === name);

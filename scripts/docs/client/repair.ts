@@ -7,7 +7,7 @@ const give = (target: Element, name: string, value: string): void => {
 
 const levelOf = (heading: Element): number => Number(heading.tagName.slice(1));
 
-/** Headings go down one level at a time, whatever the renderer takes for the looks. */
+/** Headings go down one level at a time, although the renderer chooses levels for their looks. */
 const orderHeadings = (main: Element): void => {
   let before = 1;
   for (const heading of main.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
@@ -26,7 +26,7 @@ const titleBar = (bar: Element, main: Element): void => {
   title.replaceWith(element(wanted === 'H1' ? 'h1' : 'p', { class: 'ces-title' }, title.textContent));
 };
 
-/** Gives what the renderer draws its landmarks and an order, and lets a keyboard reach what scrolls. */
+/** Adds landmarks and an order to the rendered page, and makes scrolling parts reachable by keyboard. */
 export const repair = (bar: Element): void => {
   const menu = document.querySelector('#redoc .menu-content');
   if (menu) {

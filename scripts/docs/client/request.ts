@@ -54,7 +54,7 @@ export const requestOf = (operation: TriedOperation, filled: Filled): Ready => {
     method,
     target: targetOf(operation, filled),
     headers: {
-      // The control plane knows no acting user, and wants no token of the service.
+      // The control plane has no acting users, and needs no token of the service.
       ...(!isOwn && {
         Authorization: `Bearer ${filled.token}`,
         'X-Acting-User-Id': filled.actingId,

@@ -13,13 +13,11 @@ interface StartValues {
 
 const laidOut = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
 
-/** Without its file, which has a field of its own. */
+/** Without its file, which has a separate field. */
 const formTexts = (example: unknown): unknown =>
   Object.fromEntries(Object.entries(membersOf(example)).filter(([name]) => name !== 'file'));
 
-/**
- * A call of the reader's own world; where that has none, the example of the page, whose ids may not be known there.
- */
+/** A call of the reader's own world; if that has none, the example of the page, whose ids may be unknown there. */
 export const startValues = (operation: TriedOperation, world: WorldFacts): StartValues => {
   const { id, fields, body } = operation;
   const own = world.callOf(id);

@@ -11,7 +11,7 @@ export interface WorldCall {
   readonly hasFile: boolean;
 }
 
-/** What the running mock tells of a world; empty where its control plane is closed to this page. */
+/** What the running mock says about a world; empty if its control plane refuses this page. */
 export interface WorldFacts {
   readonly tenant: string;
   readonly token: string;

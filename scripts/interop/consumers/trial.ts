@@ -91,7 +91,7 @@ const tryReceiver = async (receiver: InteropConsumer, on: Switch, folder: string
     try {
       if (program.pid !== undefined) process.kill(-program.pid, 'SIGKILL');
     } catch {
-      // It ended by itself.
+      // It ended on its own.
     }
   }
 };

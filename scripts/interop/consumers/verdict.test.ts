@@ -10,7 +10,7 @@ test.each([
   ['a firm duty', { exitCode: 1, firm: ['receiver.key'] }, 'firm'],
   ['robustness', { robustness: ['receiver.slow', 'receiver.late'] }, 'robustness'],
   ['the end of the run', { exitCode: 4 }, 'ended'],
-  ['nothing but what the correct one breaks as well', {}, 'missed'],
+  ['only duties that the correct one breaks as well', {}, 'missed'],
 ] as const)('a defect is caught by %s', (_what, more, expected) => {
   expect(caughtBy({ ...correct, ...more }, correct)).toBe(expected);
 });

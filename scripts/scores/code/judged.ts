@@ -5,7 +5,7 @@ import { clauses } from '../../../openapi/generated/clauses.ts';
 import { isRecord } from '../../../src/mock/domain/json-object.ts';
 import type { TriedMutant } from './try-mutant.ts';
 
-/** What a reader found a survivor to be. What is none of the others is a gap. */
+/** The judgement of a reader about a survivor. Anything else is a gap. */
 const KINDS = ['open', 'out-of-reach', 'equivalent', 'gap'] as const;
 type Kind = (typeof KINDS)[number];
 

@@ -28,12 +28,12 @@ interface Given {
   readonly task: SubjectTask;
   /** The key of the mutant that is switched on; absent: none is. */
   readonly key?: string;
-  /** The subject is ended after so many seconds of the processor. */
+  /** The subject is ended after this many seconds of processor time. */
   readonly limit: number;
   readonly begun?: (check: string) => void;
 }
 
-/** Runs the program in a process of its own. */
+/** Runs the program in a separate process. */
 export const runSubject = (program: string, { task, key, limit, begun }: Given): Promise<Ended> =>
   new Promise((resolve) => {
     const child = fork(program, {

@@ -4,8 +4,8 @@ const placeOf = (seed: number, id: string): string =>
   createHash('sha256').update(`${seed} ${id}`).digest('hex');
 
 /**
- * So many entries, drawn by the seed; all of them where no size is given. A larger sample of a seed holds the smaller
- * one, and entries that come or go leave the others in their places.
+ * Some entries, drawn by the seed; all if no size is given. A larger sample of a seed holds the smaller one, and
+ * entries that come or go leave the others in their places.
  */
 export const sampleBySeed = <T extends { readonly id: string }>(
   entries: readonly T[],

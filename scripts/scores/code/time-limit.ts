@@ -17,7 +17,9 @@ export const secondsTaken = (): number => {
   return (user + system) / 1e6;
 };
 
-/** Ends this process after so many seconds of the processor. A thread of its own sees to it, as a mutant may loop without end. */
+/**
+ * Ends this process after some seconds of processor time. A separate thread does it, because a mutant may loop forever.
+ */
 export const limitTime = (seconds: number): void => {
   new Worker(WATCH, { eval: true, workerData: seconds }).unref();
 };

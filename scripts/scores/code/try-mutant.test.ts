@@ -61,7 +61,7 @@ describe('sampleBySeed', () => {
     expect(sampleBySeed(entries, 20, 1).slice(0, 10)).toEqual(sampleBySeed(entries, 10, 1));
   });
 
-  it('draws the same entries in whatever order they come', () => {
+  it('draws the same entries from any order', () => {
     expect(sampleBySeed([...entries].reverse(), 10, 1)).toEqual(sampleBySeed(entries, 10, 1));
   });
 });

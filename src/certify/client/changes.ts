@@ -11,7 +11,7 @@ import type { Recorder, Trouble } from '../record.ts';
 export interface Change {
   readonly readings?: Readings;
   readonly tables?: Mutation;
-  /** Made for every round, since it counts calls; a round of its own has more of it. */
+  /** Made for every round, because it counts calls. A round with this freedom alone has more trouble. */
   readonly spoils?: (isAlone: boolean) => Parameters<Recorder['spoil']>[0];
 }
 
@@ -23,7 +23,7 @@ const variation = (name: string): Change => {
 
 const SMALL = 7;
 
-/** Pages hold fewer than were asked for. */
+/** Pages hold fewer items than the client asked for. */
 const smallPages = inGate('readInput', (original) => (route, received, world) => {
   const asked = Number(received.query['pageSize'] ?? SMALL);
   const isPaged = operations[route.id].envelope === 'page';
@@ -36,7 +36,7 @@ const smallPages = inGate('readInput', (original) => (route, received, world) =>
   );
 });
 
-/** Texts without a form of their own: what was shown empty can be sent back so. */
+/** Texts without a format: a client may send an empty one back as it was shown. */
 const TEXTS = ['nickname', 'roomNumber', 'location', 'description', 'relationship', 'additionalInfo'];
 
 const emptied = (value: unknown): unknown =>
@@ -58,7 +58,7 @@ const uuidOf = (id: string): string => {
   ].join('-');
 };
 
-/** Trouble for the request after so many, and in a round of its own again after so many more. */
+/** Trouble for request number `period`, and for number `2 * period` if the round has no other freedom. */
 const every =
   (period: number, trouble: Trouble): NonNullable<Change['spoils']> =>
   (isAlone) => {
@@ -75,7 +75,7 @@ const comeAgain = (): Response =>
     headers: { 'Retry-After': '1', 'Content-Type': 'application/problem+json' },
   });
 
-/** How each freedom is played. */
+/** How a world plays each freedom. */
 export const changes: Readonly<Record<FreedomId, Change>> = {
   'created-200': { readings: { 'create-status': 'ok' } },
   'cursors-of-signs': variation('cursors-of-signs'),

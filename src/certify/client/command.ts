@@ -6,7 +6,7 @@ import type { RoundGiven } from './rounds.ts';
 
 const jsonFile = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Writes all that a client needs for a round to a file. */
+/** Writes everything that a client needs for a round to a file. */
 export const writeGiven = (file: string, given: RoundGiven): Promise<void> =>
   writeFile(file, jsonFile(given));
 
@@ -14,13 +14,13 @@ export const writeGiven = (file: string, given: RoundGiven): Promise<void> =>
 const actingName = (kind: string): string =>
   `CES_ACTING_${kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
-/** Where the files of a round lie: those of the command in a folder, the whole of it in a file. */
+/** Where the files of a round are: a folder for the command, and one file with everything. */
 interface Files {
   readonly folder: string;
   readonly world: string;
 }
 
-/** Runs the client's command with the way to the world in its environment and in files; its exit code. */
+/** Runs the client's command and returns its exit code. The environment and files say how to reach the world. */
 export const runCommand = async (
   command: string,
   given: RoundGiven,
@@ -39,14 +39,14 @@ export const runCommand = async (
   const child = spawn(command, { env, shell: true, stdio: ['ignore', process.stderr, process.stderr] });
   return new Promise((done) => {
     child.once('error', () => done(127));
-    // As a shell has it.
+    // The exit code that a shell gives.
     child.once('exit', (code, signal) =>
       done(code ?? 128 + (signal === null ? 0 : constants.signals[signal])),
     );
   });
 };
 
-/** Names how a command ended that did not end well. */
+/** Says how a command failed. */
 export const endingOf = (code: number): string => {
   const [signal] = Object.entries(constants.signals).find(([, number]) => number === code - 128) ?? [];
   return signal === undefined ? `ended with ${code}` : `crashed (${signal}, exit code ${code})`;

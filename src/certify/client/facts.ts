@@ -18,7 +18,7 @@ export const factsIn = ({ inside, now }: ClientWorld): RoundFacts => {
   );
   return {
     epoch: Date.now() - now(),
-    // A client may count days as its own machine does, which is this one.
+    // A client may count days in the time zone of its machine, which is this one.
     zones: ['UTC', Temporal.Now.timeZoneId(), ...facilities.all().map(({ timeZone }) => timeZone)],
     communities: new Map(
       residents.all().flatMap(({ id, facilityId }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freedomIds, type FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
 import { planOf } from './plan.ts';
 
-test('from two rounds on a command meets every freedom once or more, after rounds as usual', () => {
+test('with two or more rounds a command meets every freedom, after rounds without any', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 60 }), fc.nat(), (rounds, seed) => {
       const plan = planOf(rounds, true, seed);
@@ -25,7 +25,7 @@ const EXCLUDING: readonly (readonly FreedomId[])[] = [
   ['other-refusals', 'occurrence-date-refused'],
 ];
 
-test('in ten rounds every freedom stands twice, no two meet twice, and none meets what excludes it', () => {
+test('in ten rounds every freedom occurs twice, no two meet twice, and none meets one that excludes it', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const plan = planOf(undefined, true, seed);
@@ -43,7 +43,7 @@ test('in ten rounds every freedom stands twice, no two meet twice, and none meet
   );
 });
 
-test('a person has one round, with some of the freedoms', () => {
+test('a person gets one round with some of the freedoms', () => {
   const [only = [], ...rest] = planOf(undefined, false, 1);
   expect(rest).toEqual([]);
   expect(only.length).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
 import { freedomIds, type FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
 
-/** Two rounds as usual show what differs by itself. */
+/** Two rounds without freedoms show what differs between runs anyway. */
 const USUAL = 2;
 
-/** Eight rounds have 28 pairs, enough that every freedom has one of its own. */
+/** Eight rounds have 28 pairs, so every freedom can have its own pair. */
 const VARIED = 8;
 
-/** Of these only one can be met in a round. */
+/** Freedoms that exclude each other: a round has only one of a group. */
 const APART: readonly (readonly FreedomId[])[] = [
   ['ids-of-signs', 'ids-of-digits', 'ids-as-uuids'],
   ['lists-reversed', 'lists-unsteady'],
@@ -15,7 +15,7 @@ const APART: readonly (readonly FreedomId[])[] = [
   ['other-refusals', 'occurrence-date-refused'],
 ];
 
-/** A small generator: what it draws only has to be the same for the same seed. */
+/** A small generator of numbers, which are the same for the same seed. */
 const drawn = (seed: number): (() => number) => {
   let state = (seed ^ 0x9e3779b9) >>> 0;
   return () => {
@@ -31,8 +31,8 @@ const shuffled = <T>(all: readonly T[], draw: () => number): readonly T[] =>
     .map(([, one]) => one);
 
 /**
- * Gives each freedom a pair of rounds, of which no two have the same while there are enough: so no two freedoms meet
- * twice. Where a pair would have one meet what excludes it, a single round is taken.
+ * Gives each freedom its own pair of rounds while there are enough, so no two freedoms meet twice. A freedom gets a
+ * single round if in every pair it would meet one that excludes it.
  */
 const covering = (rounds: number, draw: () => number): readonly (readonly FreedomId[])[] => {
   const all = Array.from({ length: rounds }, (_none, at) => at);
@@ -61,9 +61,9 @@ const covering = (rounds: number, draw: () => number): readonly (readonly Freedo
 };
 
 /**
- * The freedoms of every round. For a command there are two rounds as usual, and then eight in which each freedom stands
- * twice, in different company; where as many rounds are wanted as there are freedoms, each has one for itself. For a
- * person, a single round uses half of them, drawn by the seed.
+ * The freedoms of every round. A command gets two rounds without freedoms, then eight in which each freedom occurs
+ * twice, with different others. With enough rounds each freedom has a round of its own. A person gets a single round
+ * with about half of the freedoms, drawn by the seed.
  */
 export const planOf = (
   rounds: number | undefined,

@@ -3,7 +3,7 @@ import type { CertifyWorld } from '../world.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
-/** How a task is set up, and how the world is looked at before and afterwards. */
+/** How a task is set up, and what is read from the world before and after it. */
 interface Preparation {
   readonly facts: (world: CertifyWorld, facilityId: string) => Facts | Promise<Facts>;
   readonly look?: (world: CertifyWorld, facts: Facts) => Promise<unknown>;
@@ -48,7 +48,7 @@ const aResident = async (world: CertifyWorld, facilityId: string): Promise<strin
   return residentId;
 };
 
-/** A resident who is known well: of every member that a replacement may carry there is a value to be lost. */
+/** A resident with a value in every member that a replacement may carry, so every loss shows. */
 const knownResident = async (world: CertifyWorld, facilityId: string): Promise<string> => {
   const residentId = await aResident(world, facilityId);
   await world.ask('PUT', `/residents/${encodeURIComponent(residentId)}`, {
@@ -104,7 +104,7 @@ const preparations: Readonly<Record<TaskId, Preparation>> = {
     },
   },
   'ninety-days': {
-    // What a client lists by itself, from today on, ends before.
+    // What a client lists on its own initiative, from today on, ends before this range.
     facts: (_world, facilityId) => ({ facilityId, from: dayFrom(60), to: dayFrom(149) }),
   },
   'read-announcement': {
@@ -117,7 +117,7 @@ const preparations: Readonly<Record<TaskId, Preparation>> = {
   },
 };
 
-/** A task that was set up; `after` is looked at when the round is over. */
+/** A task that was set up; `after` is read when the round is over. */
 export interface Prepared {
   readonly given: Omit<TaskGiven, 'after'>;
   readonly finish: () => Promise<TaskGiven>;

@@ -4,7 +4,7 @@ import { playRounds, type RoundGiven } from './rounds.ts';
 
 const place = { host: '127.0.0.1', port: 0, tenant: 'certify', token: 'certify-token', seed: 1 };
 
-test('freedoms that meet in one world leave its lists whole: the tasks know all of its residents', async () => {
+test('several freedoms in one world leave its lists complete: the tasks know all residents', async () => {
   const { story } = await playRounds({
     ...{ ...place, planned: false, withTasks: true },
     plan: [['cursors-of-signs', 'small-pages', 'json-with-charset', 'plain-refusals']],
@@ -14,7 +14,7 @@ test('freedoms that meet in one world leave its lists whole: the tasks know all 
   expect(Array.isArray(known) && known.length).toBeGreaterThan(100);
 });
 
-test('what differs in rounds of several freedoms is tried with each of them alone, once', async () => {
+test('if a client differs in rounds of several freedoms, each of these gets one round alone', async () => {
   const plan: readonly (readonly FreedomId[])[] = [
     [],
     ['small-pages', 'busy'],
@@ -28,12 +28,12 @@ test('what differs in rounds of several freedoms is tried with each of them alon
   expect(played.slice(plan.length)).toEqual(['small-pages', 'more-members', 'busy']);
 });
 
-test('a page asks which round it is, under one address, and goes on to the next', async () => {
+test('a page keeps one address, asks which round it is, and goes on to the next', async () => {
   const asked: (readonly [string, number])[] = [];
   await playRounds({
     ...{ ...place, planned: false, withTasks: false, plan: [[], []], keepsAddress: true },
     work: async ({ url }, next) => {
-      // A connection of the round before is closed; a browser opens another one by itself.
+      // The connection of the last round is closed. A browser opens a new one, so this test does too.
       const ask = () => fetch(`${url}/__certify`);
       const answer = await ask().catch(ask);
       const given = (await answer.json()) as RoundGiven;

@@ -25,11 +25,11 @@ export interface RoundsOptions extends WorldOptions {
   readonly withTasks: boolean;
   /** Sections that the client claims; absent: all that are served. */
   readonly scope?: Scope;
-  /** Lets the client work, by hand until `next` settles; gives its exit code, where it has one. */
+  /** Runs the client and returns its exit code. A person works until `next` settles, without an exit code. */
   readonly work: (given: RoundGiven, next: Promise<void>) => Promise<number | undefined>;
-  /** A port that was found serves all rounds: a page keeps the address that it was given. */
+  /** All rounds use the port of the first one, because a page keeps its address. */
   readonly keepsAddress?: boolean;
-  /** Hears of every round that is over. */
+  /** Called after every round. */
   readonly played?: (round: Round, given: RoundGiven, milliseconds: number) => void;
 }
 
@@ -38,7 +38,7 @@ interface Played {
   readonly outcomes: readonly Outcome[];
 }
 
-/** More than 100 residents in each community: their lists have pages whatever a client asks for. */
+/** More than 100 residents in each community, so their lists have several pages at any page size. */
 const MANY = { residents: 200 };
 
 const worldWith = async (
@@ -61,7 +61,7 @@ const worldWith = async (
   return world;
 };
 
-/** Lets a client work in one world after another, each with its freedoms, and evaluates what was seen. */
+/** Runs a client in one world after another, each with its freedoms, and judges it. */
 export const playRounds = async (options: RoundsOptions): Promise<Played> => {
   const rounds: Round[] = [];
   const now = options.now ?? Temporal.Now.instant();
@@ -101,7 +101,7 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
     await world.close();
     const last = rounds.at(-1);
     if (last) options.played?.(last, given, milliseconds);
-    // What the client did otherwise in a round of several freedoms is tried with some of them alone, once.
+    // If the client differed in a round of several freedoms, some of these are tried alone, once.
     if (exitCode !== undefined && at === plan.length - 1) {
       const suspects = suspectsIn(rounds);
       plan.push(...freedomIds.filter((id) => suspects.includes(id)).map((id) => [id]));

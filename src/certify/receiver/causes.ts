@@ -2,7 +2,7 @@ import type { SentEvent } from '../../../conformance/consumers/receiver/story.ts
 import { isObject } from '../../../conformance/kit/json.ts';
 import type { CertifyWorld } from '../world.ts';
 
-/** An event that happened, and what its object is called now and was called before. */
+/** An event, with the current and the former name of its object. */
 export interface Caused {
   readonly event: SentEvent;
   readonly name: string;
@@ -22,7 +22,7 @@ const idIn = (value: Readonly<Record<string, unknown>> | undefined): string => {
   return typeof id === 'string' ? id : '';
 };
 
-/** Ways to make things happen in a world, each with the event that it causes. */
+/** Actions in a world, each of which causes an event and returns it. */
 export const createCauses = async (world: CertifyWorld, wants: (kind: string) => boolean) => {
   const facilityIds = dataOf((await world.ask('GET', '/facilities')).body).map(idIn);
   const places: { readonly facilityId: string; readonly calendarId: string }[] = [];
@@ -32,7 +32,7 @@ export const createCauses = async (world: CertifyWorld, wants: (kind: string) =>
   }
   let count = 0;
   const turns = new Map<string, number>();
-  /** The facilities take turns, for each kind of thing. */
+  /** For each kind of object, the facilities take turns. */
   const placeOf = (kind: string) => {
     const turn = turns.get(kind) ?? 0;
     turns.set(kind, turn + 1);
@@ -77,7 +77,7 @@ export const createCauses = async (world: CertifyWorld, wants: (kind: string) =>
       await world.lever('update-activity', { activityId, name });
       return { event: taken('activity.updated'), name, former };
     },
-    /** An activity whose location and description went away. */
+    /** An activity that loses its location and description. */
     activityLoses: async (activityId: string, former: string): Promise<Caused> => {
       const name = nameOf('Gathering');
       const path = `/activities/${activityId}`;
@@ -89,19 +89,19 @@ export const createCauses = async (world: CertifyWorld, wants: (kind: string) =>
       await world.lever('delete-activity', { activityId });
       return { event: taken('activity.deleted'), name: '', former };
     },
-    /** A photo or an activity: the one that is preferred, where the receiver wants it. */
+    /** A photo or an activity: the preferred one if the receiver wants events of it. */
     object: (preferred: 'photo' | 'activity'): Promise<Caused> => {
       const created = { photo: 'photo.uploaded', activity: 'activity.created' };
       const other = preferred === 'photo' ? 'activity' : 'photo';
       const takes = wants(created[preferred]) || !wants(created[other]) ? preferred : other;
       return takes === 'photo' ? causes.photo() : causes.activity();
     },
-    /** The object of another event, changed. */
+    /** Changes the object of another event. */
     change: ({ event, name }: Caused): Promise<Caused> =>
       event.eventType.startsWith('photo.')
         ? causes.photoChange(event.resourceId, name)
         : causes.activityChange(event.resourceId, name),
-    /** The object of another event, deleted. */
+    /** Deletes the object of another event. */
     gone: ({ event, name }: Caused): Promise<Caused> =>
       event.eventType.startsWith('photo.')
         ? causes.photoGone(event.resourceId, name)
@@ -112,7 +112,7 @@ export const createCauses = async (world: CertifyWorld, wants: (kind: string) =>
       await world.lever('send-announcement', { facilityIds: [facilityId], subject: name, message: name });
       return { event: taken('announcement.sent'), name };
     },
-    /** Something of a kind that the receiver wants. */
+    /** Creates an object of a kind that the receiver wants. */
     any: async (): Promise<Caused> => {
       if (wants('photo.uploaded') || wants('activity.created')) return causes.object('activity');
       if (wants('announcement.sent')) return causes.announcement();
@@ -127,7 +127,7 @@ export const createCauses = async (world: CertifyWorld, wants: (kind: string) =>
       await world.lever('create-registration', { activityId, userId, userType: 'resident' });
       return taken('registration.created');
     },
-    /** Both events, in the order in which the world announced them. */
+    /** Both events, in the order in which the world sent them. */
     promotion: async (): Promise<readonly SentEvent[]> => {
       const { event } = await causes.activity({ maxRegistered: 1 });
       const [first, second] = [await causes.resident(), await causes.resident()];
@@ -145,7 +145,7 @@ export const createCauses = async (world: CertifyWorld, wants: (kind: string) =>
       await world.lever('cancel-registration', { activityId: event.resourceId, userId });
       return taken('registration.deleted');
     },
-    /** What happens to a request for a ride of the resident whose id the receiver was given, one event after another. */
+    /** Events of a ride request in order. Its resident is the one whose id the receiver knows. */
     rides: (): readonly (() => Promise<SentEvent>)[] => {
       let requestId = '';
       const pulled = (lever: string, input: object, kind: string) => async (): Promise<SentEvent> => {

@@ -6,21 +6,21 @@ interface Sent {
   readonly method: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Milliseconds after which the answer is no longer waited for. */
+  /** Time limit for the answer, in milliseconds. */
   readonly limit: number;
-  /** Which certificates the address may show. */
+  /** The certificates that are trusted. */
   readonly trust: Trust;
-  /** So many characters of the answer are kept. */
+  /** How many characters of the answer are kept. */
   readonly most: number;
   /** Ends the exchange. */
   readonly stop?: AbortSignal;
-  /** Keeps its connection for the next exchange with the same one; absent: a connection of its own. */
+  /** Exchanges with the same value share a connection; absent: a new connection. */
   readonly kept?: KeptConnection;
 }
 
 const KEEP_ONE = { keepAlive: true, maxSockets: 1 } as const;
 
-/** One connection for several exchanges, one after another, as long as the other side keeps it. */
+/** One connection for several exchanges in sequence, as long as the other side keeps it open. */
 export const keptConnection = () => ({ plain: new PlainAgent(KEEP_ONE), secure: new SecureAgent(KEEP_ONE) });
 
 type KeptConnection = ReturnType<typeof keptConnection>;
@@ -32,9 +32,9 @@ interface Received {
 }
 
 /**
- * Sends a request, on a connection of its own if no other is given, and follows no redirect. A connection that was kept
- * might have been closed by the receiver meanwhile, which would look like no answer: the request is then sent once more
- * on a connection of its own. And connections of their own really come at once.
+ * Sends a request and follows no redirect. Without `kept` it opens a new connection, so simultaneous requests really
+ * arrive together. A receiver may have closed a kept connection, which would look like no answer: then the request is
+ * sent once more on a new connection.
  */
 export const exchange = (url: string, sent: Sent): Promise<Received> =>
   new Promise((done, failed) => {

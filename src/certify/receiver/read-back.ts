@@ -5,13 +5,13 @@ import { failureOf } from '../../mock/webhooks/failure.ts';
 import type { Trust } from '../../mock/webhooks/trust.ts';
 import { exchange } from './exchange.ts';
 
-/** What the store says of a resource, and how it was said. */
+/** What the store says about a resource, and with which status. */
 export interface Shown {
   readonly shown: string;
   readonly status: string;
 }
 
-/** Looks into the store of a receiver. */
+/** Reads the store of a receiver. */
 export type ReadBackWay = (event: SentEvent) => Promise<Shown>;
 
 const LIMIT_MS = 10_000;
@@ -33,8 +33,8 @@ const read = async (url: string, trust: Trust, redirects = MOST_REDIRECTS): Prom
 };
 
 /**
- * GET of an address that shows what the store holds of `{resourceId}` (and `{aggregateType}`); without a place for the
- * id, the id is added as the last segment.
+ * Reads the store by GET from an address with `{resourceId}` (and `{aggregateType}`) filled in. Without a placeholder
+ * the id becomes the last segment.
  */
 export const byUrl =
   (template: string, trust: Trust = {}): ReadBackWay =>
@@ -49,7 +49,7 @@ export const byUrl =
     }
   };
 
-/** A command that prints what the store holds of `CES_RESOURCE_ID` (and `CES_AGGREGATE_TYPE`). */
+/** Reads the store by a command, which gets `CES_RESOURCE_ID` (and `CES_AGGREGATE_TYPE`) and prints the object. */
 export const byCommand =
   (command: string): ReadBackWay =>
   (event) =>

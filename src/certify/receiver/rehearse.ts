@@ -12,33 +12,33 @@ import { steps, type Measures } from './steps.ts';
 
 export interface RehearsalOptions extends Measures {
   readonly url: string;
-  /** Where events of a kind are sent; absent: to the address. */
+  /** Addresses for some kinds of events; others go to the address of the receiver. */
   readonly urlOf?: (kind: string) => string;
   readonly key: string;
   /** Sent with every delivery. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly readBack?: ReadBackWay;
-  /** The store keeps ids and links alone, so the read-back shows no names. */
+  /** The store keeps only ids and links, so the read-back shows no names. */
   readonly keepsIdsOnly?: boolean;
-  /** The receiver says that it takes deleted objects out of its store. */
+  /** The receiver says that it removes deleted objects from its store. */
   readonly removesDeleted?: boolean;
   readonly restart?: () => Promise<void>;
-  /** Which certificates the receiver may show. */
+  /** The certificates of the receiver that are trusted. */
   readonly trust?: Trust;
-  /** Milliseconds without a sign of life after which nothing more is expected. */
+  /** After this many milliseconds without a request, none is expected any more. */
   readonly patience: number;
-  /** Milliseconds after which the answer to a delivery is no longer waited for. */
+  /** Time limit for the answer to a delivery, in milliseconds. */
   readonly answerLimit: number;
-  /** Ends the rehearsal; what was seen until then is evaluated. */
+  /** Ends the rehearsal early; what happened until then is judged. */
   readonly stop?: AbortSignal;
-  /** Hears which step begins, and how many there are. */
+  /** Called at the begin of each step, with the number of steps. */
   readonly progress?: (says: string, at: number, of: number) => void;
 }
 
 export interface Rehearsed {
   readonly story: ReceiverStory;
   readonly outcomes: readonly Outcome[];
-  /** Why nothing could be evaluated: no delivery was ever answered. */
+  /** Why nothing could be judged: no delivery was ever answered. */
   readonly unreachable?: string;
   /** Why the rest of the rehearsal was not played. */
   readonly cut?: string;
@@ -59,7 +59,7 @@ const giveUp = (error: unknown): never => {
   );
 };
 
-/** Plays the whole rehearsal to a receiver that reads from this world, and evaluates what was seen. */
+/** Plays the whole rehearsal to a receiver that reads from this world, and judges it. */
 export const runRehearsal = async (world: CertifyWorld, options: RehearsalOptions): Promise<Rehearsed> => {
   const { url, urlOf = () => url, key, readBack, wants, stop, progress } = options;
   const { patience, answerLimit: limit, trust = {}, headers = {}, ...declared } = options;
@@ -81,7 +81,7 @@ export const runRehearsal = async (world: CertifyWorld, options: RehearsalOption
     removesDeleted: declared.removesDeleted ?? false,
     restarts: declared.restart !== undefined,
   });
-  /** Plays the steps; why it ended before the last one. */
+  /** Plays the steps; returns why it stopped before the last one. */
   const play = async (): Promise<string | undefined> => {
     const causes = await createCauses(world, wants);
     for (const [at, { says, run, decides }] of steps.entries()) {
@@ -97,7 +97,7 @@ export const runRehearsal = async (world: CertifyWorld, options: RehearsalOption
     if (stop?.aborted) return STOPPED;
     throw error;
   });
-  // What is still under way when it is stopped ends by itself, and no longer counts.
+  // After a stop, running requests end on their own and no longer count.
   playing.catch(() => undefined);
   const isStopped = cut === STOPPED;
   const story = storyOf(isStopped ? stage.settled : deliveries.length);

@@ -17,7 +17,7 @@ interface Came {
   readonly connection: object;
 }
 
-/** A receiver that answers, or never does. */
+/** A receiver that answers, or never answers. */
 const receiver = async (answers: () => boolean) => {
   const came: Came[] = [];
   const made = await onPort(
@@ -34,7 +34,7 @@ const receiver = async (answers: () => boolean) => {
 const senderFor = (url: string, more: object = {}) =>
   createSender({ urlOf: () => url, key: 'secret', now: () => performance.now(), limit: 50, ...more });
 
-test('the key stands where a way of being bad has it, and in its header nowhere else', async () => {
+test('each bad delivery has the key where its variant says, and never in the right header', async () => {
   const { url, came } = await receiver(() => true);
   const { send, badKeys } = senderFor(url, { limit: 5000, headers: { 'X-Env': 'test' } });
   for (const key of badKeys) await send({ step: 'keys', event, key });
@@ -48,7 +48,7 @@ test('the key stands where a way of being bad has it, and in its header nowhere 
   expect(new Set(badKeys).size).toBe(12);
 });
 
-test('a key of one letter has fewer ways of being bad, each of them different from the key', async () => {
+test('a key of one letter has fewer bad variants, each different from the key', async () => {
   const { url, came } = await receiver(() => true);
   const { send, badKeys } = createSender({
     ...{ urlOf: () => url, key: '~', now: () => performance.now(), limit: 5000 },
@@ -58,7 +58,7 @@ test('a key of one letter has fewer ways of being bad, each of them different fr
   expect(badKeys).not.toContain('other-end');
 });
 
-test('nothing is sent once it is stopped, and what was under way does not count', async () => {
+test('after a stop nothing is sent, and running deliveries do not count', async () => {
   const { url } = await receiver(() => false);
   const stopping = new AbortController();
   const { send, deliveries } = senderFor(url, { limit: 5000, stop: stopping.signal });
@@ -69,7 +69,7 @@ test('nothing is sent once it is stopped, and what was under way does not count'
   expect(deliveries).toEqual([]);
 });
 
-test('a wrong key can come on the connection that carried the right one; else each delivery has its own', async () => {
+test('a wrong key can use the connection of the right one; other deliveries have their own', async () => {
   const { url, came } = await receiver(() => true);
   const { send } = senderFor(url, { limit: 5000 });
   for (const more of [{ onKept: true }, { onKept: true }, {}, {}] as const)
@@ -79,7 +79,7 @@ test('a wrong key can come on the connection that carried the right one; else ea
   expect(new Set([first, third, fourth]).size).toBe(3);
 });
 
-test('where the receiver closed the kept connection, the delivery is sent once more', async () => {
+test('if the receiver closed the kept connection, the delivery is sent once more', async () => {
   let served = 0;
   const { url, close } = await onPort(
     createServer((request, response) => {

@@ -18,17 +18,17 @@ interface SenderOptions {
   readonly urlOf: (kind: string) => string;
   readonly key: string;
   readonly now: () => number;
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** Time limit for an answer, in milliseconds. */
   readonly limit: number;
-  /** Which certificates the receiver may show. */
+  /** The certificates of the receiver that are trusted. */
   readonly trust?: Trust;
   /** Sent with every delivery. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Nothing is sent, and nothing that was sent counts, once it is aborted. */
+  /** After an abort nothing is sent, and running deliveries do not count. */
   readonly stop?: AbortSignal;
 }
 
-/** Of an answer so much is kept. */
+/** How many characters of an answer are kept. */
 const MOST_KEPT = 2000;
 
 /** A delivery before it is sent. */
@@ -39,14 +39,14 @@ export interface ToSend {
   readonly attempt?: number;
   /** Writes the event as JSON; absent: without white space. */
   readonly written?: (event: SentEvent) => string;
-  /** Sent on the connection of the one before that was sent so, where the receiver keeps it. */
+  /** Uses the connection of the last delivery with this flag, if the receiver kept it open. */
   readonly onKept?: true;
 }
 
 const inOtherCase = (text: string): string =>
   text.replace(/[a-z]/gi, (one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase()));
 
-/** What a delivery carries of the key. */
+/** The headers and the query in which a delivery carries the key. */
 interface Carried {
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: string;
@@ -74,7 +74,7 @@ const carriedBy: Readonly<Record<KeyUsed, (key: string) => Carried>> = {
   'in-authorization': (key) => ({ headers: { Authorization: key } }),
 };
 
-/** The ways in which a key can be bad: of a short one, or one without letters, not every way differs from another. */
+/** The bad variants of a key. A short key, or one without letters, has fewer that differ. */
 const badKeysOf = (key: string): readonly KeyUsed[] => {
   const sent = new Set([JSON.stringify(inHeader(key))]);
   return BAD_KEYS.filter((used) => {
@@ -92,7 +92,7 @@ const reasonOf = (error: unknown, limit: number): string => {
   return failureOf(error, TRUST_BY);
 };
 
-/** Posts events to the receiver, and keeps what came back. */
+/** Posts events to the receiver and keeps its answers. */
 export const createSender = ({ urlOf, key, now, limit, trust = {}, ...more }: SenderOptions) => {
   const { headers: extra = {}, stop } = more;
   const deliveries: Delivery[] = [];

@@ -5,14 +5,14 @@ import { createSilence, GaveUp } from './silence.ts';
 const answered = { step: 'procedure', key: 'right', status: 200 } as const;
 const silent = (step: Step = 'procedure', key: KeyUsed = 'right') => ({ step, key });
 
-test('who never answers is given up on after three deliveries, refused connections among them', () => {
+test('a receiver that never answered gets three deliveries; refused connections count', () => {
   const count = createSilence();
   count(silent(), true);
   count(silent(), false);
   expect(() => count(silent(), false)).toThrow(GaveUp);
 });
 
-test('who answers is given up on after three in a row that came to nothing in time, or ten in all', () => {
+test('a receiver that has answered may miss the time limit twice in a row, or nine times in all', () => {
   const inARow = createSilence();
   for (const one of [answered, silent(), silent(), answered, silent(), silent()]) inARow(one, true);
   expect(() => inARow(silent(), true)).toThrow(GaveUp);
@@ -21,14 +21,14 @@ test('who answers is given up on after three in a row that came to nothing in ti
   expect(() => inAll(silent(), true)).toThrow(GaveUp);
 });
 
-test('in a rush it takes thirty, since many wait at the same time', () => {
+test('in a burst the limit is thirty, because many deliveries wait at the same time', () => {
   const count = createSilence();
   count(answered, false);
   for (let times = 0; times < 29; times += 1) count(silent('burst'), true);
   expect(() => count(silent('burst'), true)).toThrow(GaveUp);
 });
 
-test('a closed connection is an answer to a bad key, and silence is what a restart brings', () => {
+test('closed connections, silence after a bad key and silence during a restart do not count', () => {
   const count = createSilence();
   count(answered, false);
   for (let times = 0; times < 50; times += 1) {

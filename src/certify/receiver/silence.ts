@@ -1,14 +1,14 @@
 import { isGood, type Delivery } from '../../../conformance/consumers/receiver/story.ts';
 
-/** Why no more is sent; without a message: deliveries got no answer. */
+/** Why nothing more is sent. Without a message: deliveries got no answer. */
 export class GaveUp extends Error {}
 
-/** After so many deliveries without an answer in time nothing more is sent; in a rush many wait at the same time. */
+/** How many deliveries may miss the time limit before sending stops. In a rush many wait at the same time. */
 const MOST = { inARow: 3, inAll: 10, inARush: 30 };
 
 /**
- * Counts deliveries that got no answer in time, and throws where there are too many; as long as none was ever answered, a
- * refused connection counts too. A bad key may be refused by silence, and a receiver that is restarted may be silent.
+ * Counts deliveries without an answer in time, and throws if there are too many. Before the first answer a refused
+ * connection counts too. Later, silence after a bad key or during a restart does not count.
  */
 export const createSilence = () => {
   const silent = { inARow: 0, inAll: 0, inARush: 0 };

@@ -11,7 +11,7 @@ const eventOf = (at: number): SentEvent => ({
   resourceId: `act_${at}`,
 });
 
-/** A stage on a world whose clock goes on by what is waited for; each wait ends with a call that `pathAt` names. */
+/** A stage on a world whose clock moves by the time that is waited. Each wait ends with a call to `pathAt`. */
 const stageWith = (step: number, pathAt: (count: number) => string | undefined) => {
   let [now, looks] = [0, 0];
   const calls: Call[] = [];
@@ -46,14 +46,14 @@ const stageWith = (step: number, pathAt: (count: number) => string | undefined) 
 
 const EVENTS = Array.from({ length: 1000 }, (_none, at) => eventOf(at));
 
-test('a thousand events are waited for as long as one after another is fetched, at a constant cost for each', async () => {
+test('the wait for a thousand events goes on while fetches come, at a constant cost for each', async () => {
   const { stage, now, looks } = stageWith(0.9 * PATIENCE, (count) => `/api/v1/t/activities/act_${count}`);
   expect(await stage.fetched(EVENTS, 0)).toBe(true);
   expect(now()).toBeGreaterThan(800 * PATIENCE);
   expect(looks()).toBeLessThanOrEqual(3 * EVENTS.length);
 });
 
-test('where one stays away the wait ends, after the patience or three times as long while other requests come', async () => {
+test('a wait for a missing fetch ends after the patience, or three times as late if other requests come', async () => {
   const silent = stageWith(10, (count) => (count < 5 ? `/api/v1/t/activities/act_${count}` : undefined));
   expect(await silent.stage.fetched(EVENTS, 0)).toBe(false);
   expect(silent.now()).toBe(50 + PATIENCE);

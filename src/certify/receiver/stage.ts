@@ -16,13 +16,13 @@ export interface StageOptions {
   readonly world: CertifyWorld;
   readonly sender: Sender;
   readonly readBack?: ReadBackWay;
-  /** Milliseconds without a sign of life after which nothing more is expected. */
+  /** After this many milliseconds without a request, none is expected any more. */
   readonly patience: number;
-  /** Kinds that are not wanted are not sent. */
+  /** Says which kinds of events are sent. */
   readonly wants: (kind: string) => boolean;
-  /** The store shows ids and links alone. */
+  /** The store shows only ids and links. */
   readonly keepsIdsOnly?: boolean;
-  /** Deleted objects leave the store, which is waited for. */
+  /** The receiver removes deleted objects from its store, so a look waits for that. */
   readonly removesDeleted?: boolean;
   /** Restarts the receiver; settles when the command has ended. */
   readonly restart?: () => Promise<void>;
@@ -35,37 +35,37 @@ export interface Stage {
   readonly badKeys: Sender['badKeys'];
   /** Sends an event and waits for its answer and its fetch. */
   deliver(step: Step, event: SentEvent): Promise<void>;
-  /** The same, and again while it is not taken: as senders do. */
+  /** The same, but repeats the event until it is accepted, as senders do. */
   insist(step: Step, event: SentEvent, how?: Insistence): Promise<void>;
   /**
-   * Waits until the object of every event was fetched, for as long as one after another is; gives up where nothing stirs
-   * for as long as the patience lasts, or where only other things stir for three times as long.
+   * Waits until the object of every event was fetched, and starts its time again after each fetch. Gives up after the
+   * patience without any request, or after three times as long with only other requests.
    */
   fetched(events: readonly SentEvent[], since: number, more?: number): Promise<boolean>;
-  /** Waits a moment, for what should not come. */
+  /** Waits a moment for requests that should not come. */
   quiet(): Promise<void>;
-  /** Looks until the store shows the text that is wanted. */
+  /** Reads the store until it shows the wanted text. */
   look(event: SentEvent, texts?: Texts): Promise<void>;
   readonly readBacks: readonly ReadBack[];
   readonly restart?: () => Promise<void>;
-  /** So many deliveries were waited for; what came after them is not to be judged yet. */
+  /** The number of deliveries whose wait is over; later ones are not judged yet. */
   readonly settled: number;
 }
 
 type Texts = Pick<ReadBack, 'wanted' | 'former' | 'unwanted'>;
 
 interface Insistence {
-  /** A fetch since then serves; absent: since now. */
+  /** A fetch since this time counts; absent: since now. */
   readonly since?: number;
-  /** The most deliveries, unanswered ones included; of those that are answered there are never more than usual. */
+  /** The most deliveries, unanswered ones included. Answered ones have the usual limit. */
   readonly attempts?: number;
   /** Milliseconds between two attempts. */
   readonly pause?: number;
-  /** Milliseconds that a fetch is waited for in addition to the patience. */
+  /** Milliseconds to wait for a fetch in addition to the patience. */
   readonly more?: number;
 }
 
-/** So many times the patience is waited while requests come, and none for what is waited for. */
+/** How many times the patience is waited if other requests come, but not the awaited one. */
 const MOST = 3;
 const ATTEMPTS = 4;
 
@@ -76,9 +76,9 @@ export const createStage = ({ world, sender, readBack, patience, wants, ...more 
   const settle = (): void => {
     settled = sender.deliveries.length;
   };
-  /** Once in vain is enough: who never fetches is not waited for as long again, until something is fetched. */
+  /** After one timeout, a receiver that never fetches gets less time, until it fetches something. */
   let left = patience;
-  const tire = (): void => {
+  const shortenWaits = (): void => {
     left = Math.max(patience / 5, 20);
   };
 
@@ -89,7 +89,7 @@ export const createStage = ({ world, sender, readBack, patience, wants, ...more 
     let stirredAt = world.now();
     let progressedAt = stirredAt;
     let next = world.calls.findLastIndex(({ ended }) => ended < since) + 1;
-    // Every call is looked at once, however many events are waited for: a look at all of them would starve the world.
+    // Each call is read once, however many events wait: reading all of them each time would block the world.
     const look = (): void => {
       for (const call of world.calls.slice(next)) {
         stirredAt = world.now();
@@ -104,7 +104,7 @@ export const createStage = ({ world, sender, readBack, patience, wants, ...more 
     for (look(); waiting.size > 0; look()) {
       const rest = Math.min(stirredAt + left, progressedAt + left * MOST) + longer - world.now();
       if (rest <= 0) {
-        tire();
+        shortenWaits();
         settle();
         return false;
       }
@@ -144,7 +144,7 @@ export const createStage = ({ world, sender, readBack, patience, wants, ...more 
         const delivery = await sender.send({ step, event, attempt });
         if (isTaken(delivery)) break;
         if (delivery.status !== undefined) refused += 1;
-        // The receiver may have asked to come later; a moment is enough for what it does by itself.
+        // The receiver may have asked for a later repetition, so a moment is enough.
         await calm(pause);
       }
       await fetched([event], since, more);
@@ -156,7 +156,7 @@ export const createStage = ({ world, sender, readBack, patience, wants, ...more 
     look: async (event, { former, unwanted, ...texts } = {}) => {
       if (!readBack || !wants(event.eventType)) return;
       const until = world.now() + left;
-      // What a refusal says is not held in the store: it may repeat the id.
+      // A refusal may repeat the id, so its text does not count as stored.
       const wanted = keepsIdsOnly && texts.wanted !== undefined ? event.resourceId : texts.wanted;
       const read = async (): Promise<Shown> => {
         const came = await readBack(event);
@@ -171,7 +171,7 @@ export const createStage = ({ world, sender, readBack, patience, wants, ...more 
         await world.stirred(Math.min(100, patience / 10));
         shown = await read();
       }
-      if (!isThere()) tire();
+      if (!isThere()) shortenWaits();
       readBacks.push({
         ...{ event, ...shown },
         ...(wanted !== undefined && { wanted }),

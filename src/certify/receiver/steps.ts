@@ -25,14 +25,14 @@ import { backlog, burst, failingFetch, overtaken, restart, retryAfter, slowFetch
 export type { Measures } from './steps/step.ts';
 
 interface RehearsalStep {
-  /** As the progress of a run names it. */
+  /** Its name in the progress of a run. */
   readonly says: string;
   readonly run: StepRun;
-  /** Where nothing was taken by its end, the rest is not tried. */
+  /** If nothing was accepted by its end, the rest is skipped. */
   readonly decides?: true;
 }
 
-/** The steps of the rehearsal, in their order. */
+/** The steps of the rehearsal, in order. */
 export const steps: readonly RehearsalStep[] = [
   { says: 'one event of each kind, in two facilities', run: procedure },
   { says: 'deliveries without the right key', run: keys, decides: true },

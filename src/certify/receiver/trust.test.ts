@@ -20,7 +20,7 @@ const receiver = async () => {
   return made;
 };
 
-test('a rehearsal with a receiver of its own certificate says what is missing, and goes with it', async () => {
+test('a receiver with a private certificate: the rehearsal says what is missing, and works with it', async () => {
   const { url, ca } = await receiver();
   const sent = { step: 'procedure', event } as const;
   const options = { urlOf: () => url, key: 'k', now: () => 0, limit: 5_000 };
@@ -31,7 +31,7 @@ test('a rehearsal with a receiver of its own certificate says what is missing, a
     expect(await createSender({ ...options, trust }).send(sent)).toMatchObject({ status: 200 });
 });
 
-test('the store is read back with the same trust, over redirects too', async () => {
+test('the read-back trusts the same certificates, also after a redirect', async () => {
   const { url, ca } = await receiver();
   expect((await byUrl(url)(event)).status).toContain('--ca FILE');
   expect(await byUrl(url, { ca })(event)).toEqual({ shown: 'GET /hook/pho_1', status: '200' });

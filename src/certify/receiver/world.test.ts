@@ -20,7 +20,7 @@ const read = (url: string, ca: string, headers: Readonly<Record<string, string>>
       .end();
   });
 
-test('a world with TLS is asked over TLS, is watched, and links to itself', async () => {
+test('a world with TLS answers over TLS, records its calls, and links to itself', async () => {
   const tls = { cert: pem('stub-cert'), key: pem('stub-key') };
   const world = await startReceiverWorld({ ...place, tls });
   const { systemActor = '', resident = '' } = world.identities;
@@ -36,7 +36,7 @@ test('a world with TLS is asked over TLS, is watched, and links to itself', asyn
   await world.close();
 });
 
-test('a public address is what the receiver is given, and the member of staff belongs to every facility', async () => {
+test('the receiver gets the public address, and the staff member belongs to every facility', async () => {
   const world = await startReceiverWorld({ ...place, publicUrl: 'https://tunnel.example' });
   expect(world.url).toBe('https://tunnel.example');
   const { body } = await world.ask('GET', '/facilities', undefined, world.identities['staff']);
@@ -44,7 +44,7 @@ test('a public address is what the receiver is given, and the member of staff be
   await world.close();
 });
 
-test('new ids hold capitals, of levers and of the API', async () => {
+test('new ids contain capitals, whether a lever or the API makes them', async () => {
   const world = await startReceiverWorld(place);
   const { facilityId = '' } = await world.lever('create-facility', {});
   const { residentId = '' } = await world.lever('create-resident', { facilityId });

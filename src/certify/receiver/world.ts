@@ -2,8 +2,8 @@ import { field, items } from '../../../conformance/kit/json.ts';
 import { startWorld, type CertifyWorld, type ClientWorld, type WorldOptions } from '../world.ts';
 
 /**
- * A world for receivers. Its objects are in two facilities, so the member of staff that it names belongs to both: as whom photos
- * and activities are fetched is left open. New ids hold capitals: they are opaque, and no letter of them may change.
+ * A world for receivers. Its objects are in two facilities, and its staff member belongs to both, because the interface
+ * leaves open who fetches photos and activities. New ids contain capitals, so that changing their case shows.
  */
 export const startReceiverWorld = async (options: WorldOptions): Promise<CertifyWorld> =>
   withStaff(withCapitals(await startWorld(options)));
@@ -16,7 +16,7 @@ const withCapitals = (world: ClientWorld): ClientWorld => {
   return world;
 };
 
-/** The member of staff that the world names belongs to every facility. */
+/** Puts the staff member of the world into every facility. */
 const withStaff = async (world: CertifyWorld): Promise<CertifyWorld> => {
   const { body } = await world.ask('GET', '/facilities');
   const facilityIds = items(field(body, 'data')).map((one) => field(one, 'id'));

@@ -28,7 +28,7 @@ export interface Filled {
   readonly missing: readonly string[];
 }
 
-/** An occurrence of a series of the mock is none of a series of the target. */
+/** An occurrence of a series in the mock does not exist in a series of the target. */
 const namesOfItsWorld: ReadonlySet<string> = new Set(['occurrenceDate', 'cursor']);
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -1,7 +1,7 @@
 import { isRecord, type Members } from '../../mock/domain/json-object.ts';
 import { resolved, withOperations } from '../../mock/filled-contract.ts';
 
-/** What a range of statuses stands for, where a tool knows no ranges. */
+/** The statuses of a range, for tools that know no ranges. */
 const RANGES: Readonly<Record<string, readonly string[]>> = {
   '2XX': ['200', '201', '202', '204'],
   '4XX': ['400', '401', '403', '404', '409', '410', '412', '413', '415', '422', '423', '429', 'default'],

@@ -7,7 +7,7 @@ const facts = Object.values(operations);
 const namesIn = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** The read of what a create makes, wherever its path begins: `…/residents` and `/residents/{residentId}`. */
+/** The read of a created record, also if its path begins elsewhere: `…/residents` and `/residents/{residentId}`. */
 const readOf = (path: string) => {
   const list = path.split('/').at(-1) ?? '';
   const above = namesIn(path);

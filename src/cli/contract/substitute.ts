@@ -33,8 +33,8 @@ const substituted = (value: unknown, idOf: (kind: string) => string | undefined)
 };
 
 /**
- * The body of a call of the mock with ids of another target in the place of its own; undefined where the target is not
- * known to have what the body speaks of.
+ * The body of a call of the mock, with ids of another target; undefined if the target is not known to have such
+ * records.
  */
 export const bodyElsewhere = (body: unknown, idOf: (kind: string) => string | undefined): unknown => {
   const made = substituted(body, idOf);

@@ -10,7 +10,7 @@ import { UsageError } from '../usage-error.ts';
 /** A recording of requests, with what it does not show. */
 interface Recording {
   readonly exchanges: readonly PlainExchange[];
-  /** Whether it says who acts; a browser's recording has only their ids. */
+  /** Whether it has the kinds of acting users; the recording of a browser has only their ids. */
   readonly hasIdentities: boolean;
 }
 
@@ -49,7 +49,7 @@ const answerIn = (response: Members): unknown => {
 
 const match = createRouteTable(routesByPath(['available', 'flat', 'planned']));
 
-/** The path as the contract has it: what stands before it is that of a gateway. Undefined: it is none of the API. */
+/** The path as in the contract, without the prefix of a gateway. Undefined if it is not a path of the API. */
 const pathOfApi = (path: string): string | undefined => {
   const at = path.indexOf('/api/v1/');
   if (at >= 0) return path.slice(at);

@@ -1,4 +1,4 @@
-/** Certifies one client after another in one process, whose start costs seconds; argv has the flags of each as JSON. */
+/** Certifies several clients in one process, because a start costs seconds; argv has the flags of each as JSON. */
 import { certifyClient, type ClientFlags } from '../certify-client-command.ts';
 
 const codes: number[] = [];

@@ -2,7 +2,7 @@ import { failureOf, isCertificateFault } from '../../mock/webhooks/failure.ts';
 import { tokenFlag } from '../text-flags.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** The control plane is asked by fetch, which takes no certificates of its own. */
+/** Requests to the control plane use fetch, which accepts no private certificates. */
 const TRUST_BY = 'give its certificate authority with NODE_EXTRA_CA_CERTS=FILE';
 
 /** The control plane of a running mock, or why it cannot be used. */

@@ -20,7 +20,7 @@ const forwarded = async (forwardTo: string, trust: Trust): Promise<Arrival> => {
   return arrived;
 };
 
-test('a receiver with a certificate of its own gets deliveries by --ca or --skip-verify, and is named without', async () => {
+test('a receiver with a private certificate gets deliveries with --ca or --skip-verify, else a message', async () => {
   const receiver = await tlsReceiver((request, response) => {
     request.resume();
     response.writeHead(202).end();
@@ -44,7 +44,7 @@ test('https to a receiver that speaks plain http is named', async () => {
   expect(says).toContain('does not use TLS; use an http:// address');
 });
 
-test('a mock whose certificate is not trusted is named as such, and not as absent', async () => {
+test('a mock with an untrusted certificate is reported as untrusted, not as absent', async () => {
   const mock = await tlsReceiver((_, response) => response.end('{}'));
   opened.push(mock.close);
   const plane = controlPlane({ url: mock.url });

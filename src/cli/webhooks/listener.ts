@@ -37,7 +37,7 @@ interface Listener {
   close(): void;
 }
 
-/** Deliveries are small; more than this is none. */
+/** Deliveries are small; a larger body is not a delivery. */
 const MOST_BYTES = 1024 * 1024;
 
 const SCHEMA = '#/components/schemas/WebhookEvent';

@@ -7,7 +7,7 @@ export type Known = Readonly<Record<string, unknown>>;
 /** A lever on the way to an event. */
 export interface Step {
   readonly lever: LeverName;
-  /** What is handed over; `known(name)` stands for what is known under that name. */
+  /** The input; `known(name)` stands for the value with that name. */
   readonly input: Known;
   /** Where the user gave this, there is nothing to prepare. */
   readonly unless?: string;

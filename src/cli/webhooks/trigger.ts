@@ -70,7 +70,7 @@ const worldKnown = async (plane: ControlPlane): Promise<Known> => {
   };
 };
 
-/** Causes an event by what staff do, and says what came of it. `given` is what it is to be about. */
+/** Causes an event by staff actions, and prints the result. `given` sets the subject. */
 export const trigger = async (event: EventType, given: Known, plane: ControlPlane): Promise<Triggered> => {
   const { call, steps } = recipes[event];
   let known: Known = { ...(await worldKnown(plane)), ...given };

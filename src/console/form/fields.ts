@@ -161,7 +161,7 @@ const valueOf = (field: Field, filled: Filled): unknown => {
   }
 };
 
-/** The input that a form stands for; what was not filled in is left out. */
+/** The input from a form, without fields that were not filled in. */
 export const inputOf = (fields: readonly Field[], filled: Filled): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     fields.flatMap((field) => {

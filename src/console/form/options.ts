@@ -11,7 +11,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** A record in a list to choose from: its name, and what tells it from others of that name. */
+/** A record in a list of options: its name, and a detail that separates it from others with that name. */
 const titleOf = (record: Members): string => {
   const { kind, status, state, date } = record;
   return joined([ownName(record), wordsOf(textOf(kind)), textOf(status) || textOf(state), textOf(date)]);

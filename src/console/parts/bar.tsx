@@ -12,7 +12,7 @@ import { Link } from './link.tsx';
 
 const LIVE = { live: 'Live', connecting: 'Connecting', lost: 'Disconnected' } as const;
 
-/** What the clock of the world shows, running on by itself between two answers. */
+/** The time of the world, which continues between two answers. */
 const useClock = (): ClockReport | undefined => {
   const { value } = useAsked<ClockReport>('/clock');
   const [passed, setPassed] = useState(0);

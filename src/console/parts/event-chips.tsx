@@ -1,7 +1,7 @@
 import type { EventReport } from '../answers.ts';
 import { Link } from './link.tsx';
 
-/** Links to events; nothing where there are none. */
+/** Links to events; nothing if there are none. */
 export const EventChips = ({ events }: { readonly events: readonly EventReport[] }) =>
   events.length > 0 && (
     <p>

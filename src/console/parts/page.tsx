@@ -22,7 +22,7 @@ export const Page = ({ title, lead, children }: PageProps) => (
   </>
 );
 
-/** What stands in the place of things that are not there: says what to do next. */
+/** Shown instead of missing things: says what to do next. */
 export const Empty = ({ children }: { readonly children: ComponentChildren }) => (
   <p class="empty">{children}</p>
 );
@@ -33,7 +33,7 @@ interface TableProps {
   readonly children: ComponentChildren;
   /** Whether the caption is there for readers of the structure alone. */
   readonly quiet?: boolean;
-  /** What stands in its place where it has no rows. */
+  /** Shown instead of a table without rows. */
   readonly empty?: ComponentChildren;
 }
 
@@ -47,7 +47,7 @@ const openRow = ({ target }: MouseEvent): void => {
 };
 
 /**
- * A table in a box of its own, which scrolls sideways where there is no room. On a phone each row is a card, in which
+ * A table in its own box, which scrolls sideways if there is no room. On a phone each row is a card, in which
  * each cell has the head of its column: the roles keep it a table for readers of the structure.
  */
 export const Table = ({ caption, heads, children, quiet = true, empty }: TableProps) => {

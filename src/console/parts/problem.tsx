@@ -2,7 +2,7 @@ import type { Explain, Problem } from '../answers.ts';
 import { coded, labelOf } from '../words.tsx';
 import { Link } from './link.tsx';
 
-/** Who may do what was refused, what can be done about it, and the rules behind it. What to do next stands above. */
+/** Who may do it, what would help, and the rules behind the refusal. The next step is above. */
 export const ExplainBox = ({ explain }: { readonly explain: Explain }) => {
   const { rule, clauses = [], says = {}, allowed = [], change } = explain;
   const levers = change?.levers ?? [];
@@ -45,7 +45,7 @@ interface ProblemBoxProps {
   readonly problem: Problem | undefined;
 }
 
-/** A refusal, in the words of the mock; nothing where there is none. */
+/** A refusal, in the words of the mock; nothing if there is none. */
 export const ProblemBox = ({ problem }: ProblemBoxProps) =>
   problem && (
     <div class="problem" role="alert">

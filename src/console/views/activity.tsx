@@ -13,7 +13,7 @@ import { HeadCell, NumberCell } from '../parts/cells.tsx';
 import { Box } from '../parts/box.tsx';
 import { joined } from '../json.ts';
 
-/** What happened to whom while one looked; the latest of each. */
+/** The latest change of each user since the view opened. */
 const useMoves = (standings: readonly Standing[] | undefined): ReadonlyMap<string, Move['says']> => {
   const before = useRef<readonly Standing[] | undefined>(undefined);
   const [moves, setMoves] = useState<ReadonlyMap<string, Move['says']>>(new Map());
@@ -40,7 +40,7 @@ interface ActivityBoxProps {
   readonly close: string;
 }
 
-/** One activity on its day: who has a place and who waits, as it moves. */
+/** One activity on its day: registered and waitlisted users, live. */
 export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
   const { value } = useAsked<Found<Registration>>('/records/registrations', { q: id, limit: '500' });
   const { value: people } = useAsked<Found<PersonToAct>>('/people', { limit: '1000' });

@@ -164,7 +164,7 @@ const StaffTable = ({ facility }: OfFacility) => {
   return <PeopleTable {...{ kind: 'staff', heads: ['Permissions'], rows, problem }} />;
 };
 
-/** Who is in the world, as the acting user is shown it by the API; staff, whom it does not list, as they are kept. */
+/** The people of the world, as the API shows them to the acting user. The API does not list staff, so these come from the store. */
 export const PeopleView = ({ query }: ViewProps) => {
   const who = useValue(acting);
   const { value, problem, facilities, facility } = useFacilities(query['facility']);

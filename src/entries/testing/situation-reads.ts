@@ -8,7 +8,7 @@ export type Read = readonly [path: string, shows: unknown, as?: string];
 type Reads = { readonly [S in SituationName]: (ids: SituationIds<S>) => readonly Read[] };
 
 const data = (value: unknown) => ({ data: value });
-/** A local time, whatever the offset of the facility is. */
+/** A local time, with any offset of the facility. */
 const at = (local: string): unknown => expect.stringContaining(local);
 const ids = (...wanted: readonly string[]) =>
   data(wanted.map((id) => expect.objectContaining({ id }) as object));

@@ -24,7 +24,7 @@ const liveliest = (tour: Tour): ThreadRecord => first(threads(tour), 'a message 
 const fading = (tour: Tour): ThreadRecord =>
   first(threads(tour).slice(1).reverse(), 'a second message thread');
 
-/** Of the acting user, who takes part. */
+/** A thread of the acting user. */
 const asParticipant = (tour: Tour, { id }: ThreadRecord, query = {}) => ({
   as: acquaintance(tour).id,
   at: { threadId: id, ...query },

@@ -7,7 +7,7 @@ import { defaults, startMock, type StartOptions } from '../../cli/start-mock.ts'
 export const TOKEN = 'a-token-of-twenty-letters';
 export const ADMIN = 'an-admin-token-of-letters';
 
-/** What a test has to close, the last one first. */
+/** What a test must close, the last one first. */
 export const closers: (() => Promise<unknown>)[] = [];
 
 export const closeAll = async (): Promise<void> => {

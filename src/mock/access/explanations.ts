@@ -3,7 +3,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { LeverName } from '../../../openapi/generated/levers.ts';
 import type { Acting } from '../world/acting.ts';
 
-/** Who an access rule lets in, and the clauses by which it refuses everybody else. */
+/** The users whom an access rule accepts, and the clauses by which it refuses all others. */
 interface RuleExplanation {
   readonly allowed: string;
   readonly clauses: readonly ClauseId[];

@@ -18,11 +18,11 @@ type Single = (typeof SINGLE)[number];
 const singleOf = ({ section }: Subject): readonly Single[] =>
   SINGLE.filter(({ method }) => method !== 'PUT' || section === 'transportation');
 
-/** Bodies that fit no operation: a user with access gets 400, which is neither 403 nor 404. */
+/** Bodies that fit no operation: a user with access gets 400, not 403 or 404. */
 const bodyOf = (method: string, below: string): object | undefined =>
   method === 'GET' || below === '/cancel' ? undefined : {};
 
-/** A request with an attachment that everybody may see who sees the request. */
+/** A request with an attachment that all users may see who may see the request. */
 const subjectOf = async (set: CommentsMock, creator: string) => {
   const id = await set.request(creator);
   const files = [{ name: 'a.txt', type: 'text/plain', content: '' }];
@@ -46,7 +46,7 @@ const commonStatuses = async (set: CommentsMock, as: string): Promise<readonly n
 
 const LET_IN = [200, 200, 400];
 
-describe.each(SUBJECTS)('who may ask on the routes of $section', (subject) => {
+describe.each(SUBJECTS)('access to the routes of $section', (subject) => {
   test('a resident and linked connections may; staff and the system actor are 403 everywhere', async () => {
     const set = commentsMock(subject);
     const { id, status } = await subjectOf(set, set.relative);
@@ -62,7 +62,7 @@ describe.each(SUBJECTS)('who may ask on the routes of $section', (subject) => {
   });
 
   test.each(subject.modules)(
-    'without the module %s every route is 403, to whomever and for whatever',
+    'without the module %s every route is 403 for every user and request',
     async (module) => {
       const set = commentsMock(subject);
       const { status } = await subjectOf(set, set.relative);

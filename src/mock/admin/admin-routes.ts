@@ -8,7 +8,7 @@ import { newWorldSchema, readingsSchema, resetSchema } from './reset-schema.ts';
 import { snapshotSchema } from './world-routes.ts';
 
 /**
- * Every route of the control plane but for the levers, which the vocabulary lists. The functions of a mock in code are
+ * Every route of the control plane, except the levers, which the vocabulary lists. The functions of a mock in code are
  * typed by it: by its paths, methods, ids and queries.
  */
 export const adminRoutes = {

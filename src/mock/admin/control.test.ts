@@ -62,7 +62,7 @@ test('an unknown lever is 404, input that the vocabulary does not know is 400, a
 
 const planned = Object.values(levers).flatMap((lever) => ('part' in lever ? [lever.name] : []));
 
-test('levers of the planned part are 404 on a mock that does not serve it, whatever they are sent', async () => {
+test('levers of the planned part are 404 with any input on a mock that does not serve it', async () => {
   expect(planned).toContain('switch-modules');
   const { send, world } = control();
   const facilityId = world.store.facilities.all()[0]?.id;

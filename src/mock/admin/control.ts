@@ -44,7 +44,7 @@ export interface ControlOptions extends PublicAddress {
   readonly situations?: () => Promise<SituationMaker>;
   /** Serves coding agents; absent: they are not served. */
   readonly agents?: AgentDoor;
-  /** Makes calls for pages to begin with; absent: there are none. */
+  /** Makes example calls for pages; absent: there are none. */
   readonly examples?: ExampleMaker;
 }
 
@@ -88,7 +88,7 @@ const isWorldLever = (name: string): name is WorldLever => Object.hasOwn(levers,
 /** The input was validated by the same schema from which the type of the lever is generated. */
 const anyLever = (name: WorldLever): AnyLever => levers[name] as AnyLever;
 
-const noSituations = (): Promise<SituationMaker> => Promise.reject(new Error('no situations are at hand'));
+const noSituations = (): Promise<SituationMaker> => Promise.reject(new Error('this mock has no situations'));
 
 /** Gives the address of this mock as the caller of a request knows it. */
 const createHere = (options: PublicAddress): ((request: Request) => string) => {

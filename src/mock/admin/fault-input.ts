@@ -146,7 +146,7 @@ const nearOperation = (name: string): string => {
 
 const isRule = (value: unknown): value is FaultRule => isRecord(value) && validate(value).length === 0;
 
-/** A fault rule, from the body of a request; a refusal where it is none. */
+/** A fault rule from the body of a request, or a refusal if it is not valid. */
 export const faultInput = (raw: RawBody): FaultRule | Refusal => {
   const input = raw.kind === 'json' ? raw.value : undefined;
   const promised = 'A fault rule must be a JSON object as described in /__admin/openapi.json.';

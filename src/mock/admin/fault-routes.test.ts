@@ -104,7 +104,7 @@ test('in this process a lost answer rejects, and its effect stays; a dropped one
   });
 });
 
-/** All that comes back on a connection of its own. */
+/** Everything that comes back on a new connection. */
 const heard = (port: number, app: WatchedApp, path: string, host = 'mock.test'): Promise<string> =>
   new Promise((done) => {
     let text = '';

@@ -13,7 +13,7 @@ interface Asked {
 
 const LOCAL = 'http://127.0.0.1:4010';
 
-/** What the guard says of a request; undefined where it lets it through. */
+/** The refusal of the guard; undefined if it accepts the request. */
 const refusalOf = ({ url = LOCAL, headers = {}, address = '127.0.0.1', ...more }: Asked = {}) =>
   guardControl(
     new Request(`${url}/__admin/people`, { headers }),
@@ -61,7 +61,7 @@ test('a proxy that says nothing of its caller is known by its HTTP/1.0', () => {
 test.each(['localhost.', '127.0.0.1.nip.io', '[::ffff:127.0.0.1]', 'evil.example', 'localhost:4010@evil'])(
   'a Host that only looks like this machine is refused: %s',
   (host) => {
-    // The request target may be an address of its own; the Host header still says what the client asked for.
+    // The request target may be a full address; the Host header still has the host that the client asked for.
     expect(statusFor({ headers: { Host: host } })).toBe(403);
   },
 );

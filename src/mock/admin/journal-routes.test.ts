@@ -12,7 +12,7 @@ const ada = { firstName: 'Ada', lastName: 'Berg' };
 
 const entries = async (app: WatchedApp, query = '') => itemsOf(await app.admin('GET', `/requests${query}`));
 
-test('a request is entered with who made it, what it sent, what came of it and what it changed', async () => {
+test('an entry has the acting user, the request, the answer and the changes', async () => {
   const app = watchedApp();
   const created = await app.call('POST', residents(app), {
     body: { ...ada, shoeSize: 43, apiKey: 'secret' },
@@ -208,14 +208,14 @@ test('a stream ends with the server', async () => {
   expect(await end).toBe(true);
 });
 
-test('who comes back to a stream is sent what was missed', async () => {
+test('a client that reconnects to a stream gets the missed messages', async () => {
   const app = watchedApp();
   for (let at = 0; at < 3; at += 1) await app.call('GET', '/facilities');
   const missed = await messages(await stream(app, { 'Last-Event-ID': '1' }), 2);
   expect(missed.map((one) => /id: (\d+)/.exec(one)?.[1])).toEqual(['2', '3']);
 });
 
-test('of what an operation changes in vain nothing is entered, and faults of the mock are', async () => {
+test('a 404 for a tenant without a world is in the journal of that tenant', async () => {
   const app = watchedApp();
   const servicesOfWorlds = createServicesOfWorlds();
   const broken = createApp({ ...app.service, world: () => undefined }, undefined, servicesOfWorlds);

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-/** Everybody of a world who can act. */
+/** All people of a world who can act. */
 export const peopleOf = ({ store }: World): readonly Person[] => [
   ...store.systemActors
     .all()

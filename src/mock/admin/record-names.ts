@@ -14,7 +14,7 @@ type Named = Stored & Readonly<Record<string, unknown>>;
 /** Members with the id of another record after which a record can be called. */
 const OF = ['personId', 'residentId', 'userId', 'activityId', 'threadId', 'requestId', 'calendarId'];
 
-/** Names of the records with these ids, in their order. A record without a name of its own is called after others. */
+/** Names of the records with these ids, in order. A record without its own name is named after related ones. */
 export const namesOf = (ids: readonly string[], store: Store): readonly RecordName[] => {
   const collections = Object.entries(collectionsOf(store));
   const find = (id: unknown) =>

@@ -30,7 +30,7 @@ const orThrow = <T>(given: T | Refusal): T => {
   return given;
 };
 
-/** A world in which states can be brought about. A call passes all that one by HTTP does, but for the token. */
+/** A world for setting up states. A call passes the same checks as one by HTTP, except that of the token. */
 export const stageOf = (world: World, tables: Tables, { base, isPlanned }: StageOptions): Stage => {
   const { gate, access, operations, events } = tables;
   const context = contextOf(world, base, events);

@@ -6,7 +6,7 @@ import { unrefTimer } from '../world/timers.ts';
 
 /** Milliseconds between comments that keep the connection open. */
 const BEAT_MS = 20_000;
-/** The stream ends when so many messages wait for its reader. */
+/** The stream ends when this many messages wait for its reader. */
 const MOST_WAITING = 1000;
 
 const message = (kind: string, value: unknown, id?: number): string =>

@@ -17,10 +17,10 @@ export const bodyFault = (pointer: string, code: string, message: string, found:
   found: shownValue(found),
 });
 
-/** The fault of a body that is something else than a JSON object. */
+/** The fault of a body that is not a JSON object. */
 export const noObject = (found: unknown): Invalid => bodyFault('', 'type', 'must be a JSON object', found);
 
-/** A reader of JSON objects by a schema: the members, or a refusal. No body stands for an empty object. */
+/** A reader of JSON objects by a schema: the members, or a refusal. No body means an empty object. */
 export const objectInput = (
   schema: object,
   promised: string,
@@ -40,7 +40,7 @@ export const textIn = (input: Members, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The time in the member `now`; undefined where there is none or null, a refusal where no world can be at it. */
+/** The time in the member `now`; undefined if absent or null, a refusal if no world can have that time. */
 export const nowIn = ({ now }: Members, promised: string): Temporal.Instant | undefined | Refusal => {
   if (now === undefined || now === null) return undefined;
   return (
@@ -48,7 +48,7 @@ export const nowIn = ({ now }: Members, promised: string): Temporal.Instant | un
   );
 };
 
-/** The name in the member `scenario`; undefined where there is none, a refusal where there is no such scenario. */
+/** The name in the member `scenario`; undefined if absent, a refusal if the scenario is unknown. */
 export const scenarioIn = (
   input: Members,
   scenarios: readonly string[],

@@ -32,7 +32,7 @@ test('a fork has what its world has, and neither sees what the other does afterw
   expect(albumsIn(app, 'one')).toEqual(['Before', 'Of one']);
 });
 
-test('worlds side by side: whatever is done in which of them, each holds what was done in it', async () => {
+test('several worlds at once: each holds exactly the changes made in it', async () => {
   const names = ['demo', 'w-1', 'w-2', 'w-3'] as const;
   const step = fc.record({
     world: fc.constantFrom(...names),
@@ -178,7 +178,7 @@ test('what is out of reach frees its room: a fork, its snapshots, and what it be
   expect(put('one', 'first')).toBe(true);
   await app.admin('POST', '/worlds/one/snapshot');
   expect(put('demo', 'second')).toBe(false);
-  // A snapshot holds it, whatever becomes of the world.
+  // A snapshot still holds it, even if the world changes.
   await app.admin('POST', '/worlds/one/reset');
   expect(put('demo', 'second')).toBe(false);
   await app.admin('POST', '/worlds/one/reset', { seed: 9 });

@@ -36,9 +36,9 @@ export interface Stamp {
 export interface Header extends Stamp {
   readonly format: typeof FORMAT;
   readonly tenant: string;
-  /** The world whose second tenant this is; absent: it is a world of its own. */
+  /** The world whose second tenant this is; absent for a main tenant. */
   readonly of?: string;
-  /** Rises with every snapshot; changes since then stand in the journal of the same number. */
+  /** Grows with every snapshot; later changes are in the journal with the same number. */
   readonly generation: number;
   readonly beginning: Omit<Beginning, 'now'> & { readonly now: string };
   /** Absent: the world is as its scenario fills it, and no further line follows. */
@@ -53,7 +53,7 @@ export interface Header extends Stamp {
   };
 }
 
-/** A record of a collection at its position; the further lines of a snapshot, but for those of events. */
+/** A record of a collection at its position: the other lines of a snapshot, except those of events. */
 export type Row = readonly [collection: string, position: number, record: Stored];
 
 /** A removed record, and its position. */
@@ -65,7 +65,7 @@ export interface Batch extends Stamp {
   readonly drawn: number;
   readonly put: readonly Row[];
   readonly gone: readonly Gone[];
-  /** New ones, and those whose delivery went on. */
+  /** New events, and those with progress in their delivery. */
   readonly events: readonly OutboxEntry[];
 }
 
@@ -170,7 +170,7 @@ const stampIn = ({ at, now, frozen, readings }: Members): Stamp => ({
   ...(readings !== undefined && { readings: knownReadingsIn(readings) }),
 });
 
-/** The first line of a snapshot. Throws LineFault where it is none. */
+/** The first line of a snapshot. Throws LineFault for other lines. */
 export const headerIn = (text: string, ofTenant: string): Header => headerOf(parsed(text), ofTenant);
 
 /** The same as a value. */
@@ -207,10 +207,10 @@ export const memberIn = (text: string): Row | OutboxEntry => memberOf(parsed(tex
 /** The same as a value. */
 export const memberOf = (value: unknown): Row | OutboxEntry => {
   if (isRow(value) || isEvent(value)) return value;
-  throw new LineFault('neither a record of a collection nor an event');
+  throw new LineFault('not a record of a collection or an event');
 };
 
-/** A line of a journal. Throws LineFault where it is none. */
+/** A line of a journal. Throws LineFault for other lines. */
 export const batchIn = (text: string): Batch => {
   const line = objectIn(text);
   const { counts, drawn, put, gone, events } = line;

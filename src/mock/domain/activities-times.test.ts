@@ -93,7 +93,7 @@ test('an activity of the whole day lasts as long as its local days do', () => {
   );
 });
 
-test('morning, afternoon and evening share the day without a gap, whatever the times of day say', () => {
+test('morning, afternoon and evening share the day without a gap, with any times of day', () => {
   const part = (timeType: ActivityTimes['timeType']) =>
     shown({ ...exact({ startTime: '09:00', endTime: '10:00' }), timeType }, 'America/New_York');
   expect(part('morning')).toEqual(['2026-03-10T04:00:00Z', '2026-03-10T16:00:00Z']);

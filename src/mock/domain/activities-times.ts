@@ -29,8 +29,8 @@ const hoursOf: Readonly<Record<Exclude<TimeType, 'exactTime'>, readonly [number,
 /**
  * The span of an activity in its community. Under exactTime it starts at startTime on the local day of startDate (at
  * startDate itself without one) and ends at endTime on the day of endDate, past midnight when that is earlier; with
- * neither endTime nor a later endDate it has no end. Under any other timeType it takes that part of the days, whatever
- * the times of day say. Resources, Activity.
+ * neither endTime nor a later endDate it has no end. Under any other timeType it takes that part of the days, and the
+ * times of day do not count. Resources, Activity.
  */
 export function activitySpan(activity: ActivityTimes, zone: string): ActivitySpan {
   const firstDay = dateOf(activity.startDate, zone);

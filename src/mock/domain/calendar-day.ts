@@ -49,7 +49,7 @@ export function isDate(text: string): boolean {
   return groups !== undefined && groups['time'] === undefined && isInCalendar(text);
 }
 
-/** A date or date-time whose day no calendar has, moved so many days from the first of its month; other texts stay. */
+/** A date or date-time with an impossible day, counted on from the first of its month; other texts stay. */
 export function rolledOver(text: string): string {
   if (!MOMENT.test(text) || isInCalendar(text)) return text;
   const first = Temporal.PlainDate.from(`${text.slice(0, 8)}01`);
@@ -103,10 +103,7 @@ export function dateOf(
   return dayOfMoment(momentOf(text, withoutZone), zone, 'facility');
 }
 
-/**
- * The date that is written in a date or date-time, whatever its offset. Throws a RangeError on a text that is
- * neither.
- */
+/** The written date of a date or date-time, with any offset. Throws a RangeError on other texts. */
 export function writtenDateOf(text: string): Temporal.PlainDate {
   return dayOfMoment(momentOf(text, 'facility-zone'), 'UTC', 'as-written');
 }

@@ -10,8 +10,8 @@ const folded = fc.boolean();
 test('one whole word of a caption finds it under every reading', () => {
   fc.assert(
     fc.property(words, fc.nat(), by, folded, (caption, at, reading, isFolded) => {
-      const sought = caption[at % caption.length] ?? '';
-      const finds = captionFilter(sought, { by: reading, folded: isFolded });
+      const wanted = caption[at % caption.length] ?? '';
+      const finds = captionFilter(wanted, { by: reading, folded: isFolded });
       expect(finds(caption.join(' '))).toBe(true);
       expect(finds(`(${caption.join(', ')}!)`)).toBe(true);
     }),
@@ -20,18 +20,18 @@ test('one whole word of a caption finds it under every reading', () => {
 
 test('a photo without a caption is never found', () => {
   fc.assert(
-    fc.property(fc.string(), by, folded, (sought, reading, isFolded) => {
-      expect(captionFilter(sought, { by: reading, folded: isFolded })(null)).toBe(false);
+    fc.property(fc.string(), by, folded, (wanted, reading, isFolded) => {
+      expect(captionFilter(wanted, { by: reading, folded: isFolded })(null)).toBe(false);
     }),
   );
 });
 
 test('what the search for words finds of one word, the search for a part finds, too', () => {
   fc.assert(
-    fc.property(words, word, folded, (caption, sought, isFolded) => {
+    fc.property(words, word, folded, (caption, wanted, isFolded) => {
       const text = caption.join(' ');
-      if (captionFilter(sought, { by: 'words', folded: isFolded })(text))
-        expect(captionFilter(sought, { by: 'substring', folded: isFolded })(text)).toBe(true);
+      if (captionFilter(wanted, { by: 'words', folded: isFolded })(text))
+        expect(captionFilter(wanted, { by: 'substring', folded: isFolded })(text)).toBe(true);
     }),
   );
 });
@@ -43,8 +43,8 @@ test.each([
   ['party garden', 'words', true],
   ['garden winter', 'words', false],
   ['!', 'words', false],
-] as const)('%j by %s: %s', (sought, reading, found) => {
-  const finds = captionFilter(sought, { by: reading, folded: false });
+] as const)('%j by %s: %s', (wanted, reading, found) => {
+  const finds = captionFilter(wanted, { by: reading, folded: false });
   expect(finds('A garden, and a party')).toBe(found);
 });
 

@@ -12,13 +12,13 @@ const wordsOf = (text: string): readonly string[] => text.split(/[\s\p{P}]+/u).f
  * passes, and a search for words that names none finds nothing (PHO-21, PHO-22).
  */
 export const captionFilter = (
-  sought: string,
+  wanted: string,
   { by, folded }: CaptionSearch,
 ): ((caption: string | null) => boolean) => {
-  // Lower case first: some capitals have small letters whose capitals are others.
+  // Lower case first: for some capitals, the capital of their small letter differs.
   const key = (text: string): string => (folded ? text.toLowerCase().toUpperCase() : text);
-  if (by === 'substring') return (caption) => caption !== null && key(caption).includes(key(sought));
-  const words = wordsOf(key(sought));
+  if (by === 'substring') return (caption) => caption !== null && key(caption).includes(key(wanted));
+  const words = wordsOf(key(wanted));
   return (caption) => {
     const held = new Set(wordsOf(key(caption ?? '')));
     return words.length > 0 && words.every((word) => held.has(word));

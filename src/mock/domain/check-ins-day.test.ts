@@ -23,7 +23,7 @@ test.each(['', 'today', '2026-02-30', '03/01/2026'])('%j is no day', (text) => {
   expect(checkInDay(text, 'UTC')).toBeUndefined();
 });
 
-test('every form of an answer tells the same day to a reader of its date or of its local instant', () => {
+test('every form of an answer means the same day, read as a date or as a local instant', () => {
   fc.assert(
     fc.property(days, zones, (day, zone) => {
       expect(checkInDateText(day, 'date', zone)).toBe(day);

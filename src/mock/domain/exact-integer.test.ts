@@ -58,7 +58,7 @@ describe('what looks like one', () => {
       'a"9007199254740993',
     ]);
   });
-  test('an object of a client is none', () => {
+  test('an object from a client is not an exact integer', () => {
     expect(isExactInteger(parseExact('{"$integer":"9007199254740993"}'))).toBe(false);
   });
   test('a member may have any name', () => {

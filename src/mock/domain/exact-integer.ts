@@ -14,7 +14,7 @@ export const EXACT_MEMBERS = ['pccId', 'phoneNumber', 'durationInMinutes', 'dura
 
 type ExactMember = (typeof EXACT_MEMBERS)[number];
 
-/** A type of the contract whose exact members may be beyond the numbers of JavaScript. */
+/** A type of the contract with exact integers, which may be too large for numbers of JavaScript. */
 export type WithWholes<T> = T extends object
   ? {
       [K in keyof T]: K extends ExactMember
@@ -25,7 +25,7 @@ export type WithWholes<T> = T extends object
     }
   : T;
 
-/** Those that were parsed: an object that a client wrote like one is none. */
+/** The parsed ones: an object of the same form from a client is not an exact integer. */
 const parsed = new WeakSet<object>();
 
 export const isExactInteger = (value: unknown): value is ExactInteger =>
@@ -69,7 +69,7 @@ const wholeIn = (token: string): bigint | undefined => {
 /** Whether a number of JavaScript is written with the same value. */
 const isHeld = (whole: bigint): boolean => wholeIn(String(Number(whole))) === whole;
 
-/** A number whose size no number of JavaScript has: it would become Infinity, and null in an answer. */
+/** A number that is too large for JavaScript: it would become Infinity, and null in an answer. */
 export class TooLargeNumber extends Error {}
 
 const numberIn = (token: string): Whole => {
@@ -120,7 +120,7 @@ const WRITTEN = /\{"\$integer":"(-?\d+)"\}/g;
 export const withDigits = (json: string): string =>
   json.includes('{"$integer":"') ? json.replaceAll(WRITTEN, '$1') : json;
 
-/** A value in which the nearest numbers stand for exact integers. */
+/** The value with the nearest numbers instead of exact integers. */
 export const approximated = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(approximated);
   if (typeof value !== 'object' || value === null) return value;

@@ -81,7 +81,7 @@ const kindWords = (kind: unknown, schema: Members): string => {
     : words;
 };
 
-/** Whether a schema only stands for "not set", which no one needs to know next to a real alternative. */
+/** Whether a schema only means "not set", which is not worth mentioning next to a real alternative. */
 const isUnset = (schema: Members): boolean => schema['type'] === 'null' || schema['maxLength'] === 0;
 
 /**

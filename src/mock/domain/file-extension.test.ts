@@ -16,7 +16,7 @@ test.each([
   expect([extensionOf(name), mediaTypeOf(name)]).toEqual([extension, type]);
 });
 
-test('whatever stands before the last dot, the extension is what follows it', () => {
+test('the extension is the text after the last dot', () => {
   const extension = fc.stringMatching(/^[a-z0-9]{1,8}$/);
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), extension, (before, after) => {

@@ -29,7 +29,7 @@ export function extensionOf(name: string): string | undefined {
   return dot > 0 && extension !== '' ? extension : undefined;
 }
 
-/** The media type that the extension of a file's name stands for; plain bytes where it is none that is known. */
+/** The media type of the extension in a file name; plain bytes for an unknown one. */
 export function mediaTypeOf(name: string): string {
   const extension = extensionOf(name);
   const isKnown = extension !== undefined && Object.hasOwn(mediaTypes, extension);

@@ -39,7 +39,7 @@ test('a pattern fits what its plain meaning fits', () => {
 });
 
 test.each(['*?'.repeat(14) + 'QQ', '*a'.repeat(LONGEST_GLOB / 2) + 'Q', '*' + 'a'.repeat(99) + 'Q'])(
-  'the pattern %# reads each letter at most once for each of its own letters',
+  'the pattern %# reads each letter of the text at most once for each of its letters',
   (pattern) => {
     let read = 0;
     const text = 'a'.repeat(2_000);

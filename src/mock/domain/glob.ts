@@ -2,9 +2,9 @@
 export const LONGEST_GLOB = 200;
 
 /**
- * Whether a text fits a pattern in which `*` stands for any letters and `?` for one. Only the latest star is tried
- * again, since earlier ones can give it nothing: so the steps are at most the letters of the text times those of the
- * pattern.
+ * Whether a text matches a pattern, in which `*` means any letters and `?` one letter. Only the latest star is tried
+ * again, because earlier ones cannot help. So there are at most as many steps as letters of the text times letters of
+ * the pattern.
  */
 export const globTest =
   (pattern: string) =>

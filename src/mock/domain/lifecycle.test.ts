@@ -16,7 +16,7 @@ test.each(statuses)('an update without a status leaves %s as it is, or makes it 
   expect(statusAfterReplace(current, undefined, 'reset-to-active', 'by-the-letter')).toBe('active');
 });
 
-test.each(statuses)('a delete of %s leaves it deleted, or is refused when it was so for good', (current) => {
+test.each(statuses)('a delete of %s leaves it deleted, or is refused if that state is final', (current) => {
   expect(statusAfterDelete(current, 'by-the-letter')).toBe('deleted');
   expect(statusAfterDelete(current, 'terminal')).toBe(current === 'deleted' ? 'refused' : 'deleted');
 });

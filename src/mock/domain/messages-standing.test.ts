@@ -170,7 +170,7 @@ test('an action of one participant changes no other standing', () => {
   );
 });
 
-test('a participant who left stays out, whatever happens to the others', () => {
+test('a participant who left stays out, with any actions of the others', () => {
   fc.assert(
     fc.property(moves, moves, person, (before, after, who) => {
       const { standings } = play([...before, { move: 'leave', who }, ...after]);

@@ -41,7 +41,7 @@ test('the first of March 2026 was a Sunday, and days follow each other', () => {
   );
 });
 
-test('with one entry for the day its bounds decide, whichever kind it is and however the rest is read', () => {
+test('with one entry for the day its bounds decide, for each kind and every reading', () => {
   fc.assert(
     fc.property(days, bounds, times, wins, unlisted, (day, hours, time, reading, rest) => {
       for (const entry of [onWeekday(day, hours), onDate(day, hours)]) {

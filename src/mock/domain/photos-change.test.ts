@@ -13,7 +13,7 @@ const content: fc.Arbitrary<PhotoContent> = fc.record({
 const readings = fc.record({ order: fc.boolean() });
 const QUIET = { order: false };
 
-test('an equal photo has not changed under any reading, whatever the author of the caption', () => {
+test('an equal photo has not changed under any reading, with any author of the caption', () => {
   fc.assert(
     fc.property(content, readings, (photo, counts) => {
       const again = { ...photo, caption: photo.caption && { text: photo.caption.text } };
@@ -23,7 +23,7 @@ test('an equal photo has not changed under any reading, whatever the author of t
 });
 
 test.each(['userIds', 'tagIds', 'albumIds', 'facilityIds'] as const)(
-  'one more or one less in %s is a change, whatever counts',
+  'one more or one less in %s is a change under every reading',
   (member) => {
     fc.assert(
       fc.property(content, readings, (photo, counts) => {

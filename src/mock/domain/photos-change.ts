@@ -22,9 +22,8 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && one.every((id, at) => id === other[at]);
 
 /**
- * Whether the tagged people, the caption, the albums, the tags or the facilities really changed (the interface:
- * Events, photo.updated). Of a caption the text counts, not who wrote it when (EVT-48, EVT-49, EVT-50,
- * EVT-55).
+ * Whether the tagged people, the caption, the albums, the tags or the facilities really changed (the interface: Events,
+ * photo.updated). In a caption only the text counts, not its author or time (EVT-48, EVT-49, EVT-50, EVT-55).
  */
 export const isPhotoChanged = (
   before: PhotoContent,

@@ -5,10 +5,10 @@ import { tagsFilter } from './photos-tags.ts';
 const tags = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'));
 const reading = fc.constantFrom('any' as const, 'all' as const);
 
-test('one tag is in the photo or not, whatever the reading', () => {
+test('a single tag is in the photo or not, under every reading', () => {
   fc.assert(
-    fc.property(tags, fc.constantFrom('a', 'b'), reading, (photo, sought, taken) => {
-      expect(tagsFilter([sought], taken)(photo)).toBe(photo.includes(sought));
+    fc.property(tags, fc.constantFrom('a', 'b'), reading, (photo, wanted, taken) => {
+      expect(tagsFilter([wanted], taken)(photo)).toBe(photo.includes(wanted));
     }),
   );
 });
@@ -18,10 +18,10 @@ test('a photo with every tag passes, one with none does not, and all is the stri
     fc.property(
       tags,
       fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 }),
-      (photo, sought) => {
-        const shared = sought.filter((tag) => photo.includes(tag)).length;
-        expect(tagsFilter(sought, 'any')(photo)).toBe(shared > 0);
-        expect(tagsFilter(sought, 'all')(photo)).toBe(shared === sought.length);
+      (photo, wanted) => {
+        const shared = wanted.filter((tag) => photo.includes(tag)).length;
+        expect(tagsFilter(wanted, 'any')(photo)).toBe(shared > 0);
+        expect(tagsFilter(wanted, 'all')(photo)).toBe(shared === wanted.length);
       },
     ),
   );

@@ -6,9 +6,9 @@ type TagsReading = 'any' | 'all';
  * (PHO-18).
  */
 export const tagsFilter =
-  (sought: readonly string[], reading: TagsReading): ((tagIds: readonly string[]) => boolean) =>
+  (wanted: readonly string[], reading: TagsReading): ((tagIds: readonly string[]) => boolean) =>
   (tagIds) =>
-    sought.length === 0 ||
+    wanted.length === 0 ||
     (reading === 'any'
-      ? sought.some((id) => tagIds.includes(id))
-      : sought.every((id) => tagIds.includes(id)));
+      ? wanted.some((id) => tagIds.includes(id))
+      : wanted.every((id) => tagIds.includes(id)));

@@ -12,7 +12,7 @@ const crowd: fc.Arbitrary<readonly Entry[]> = fc
     some.map(([status, second], index) => entry(`reg_${index}`, { status, registeredAt: at(second) })),
   );
 
-test('those who wait are numbered from 1 without a gap, earlier ones first, and the registered have none', () => {
+test('waitlisted entries have numbers from 1 without a gap, earlier ones first; registered ones have none', () => {
   fc.assert(
     fc.property(crowd, (entries) => {
       const waiting = entries.filter((one) => one.status === 'waitlisted');

@@ -118,7 +118,7 @@ test('the next occurrence is found at any distance', () => {
   expect(`${firstOccurrenceDate({ ...monday, exceptionDates }, 'UTC')}`).toBe(`${start.add({ weeks: 60 })}`);
 });
 
-test('a next occurrence is found behind years without one, and not found where there is none', () => {
+test('a next occurrence is found after years without one, and not found if there is none', () => {
   const leapDay = { ...weekly, frequency: 'monthly' as const, interval: 12, daysOfWeek: [], dayOfMonth: 29 };
   const since = { ...leapDay, seriesStartDate: '2096-02-29' };
   expect(`${nextOccurrenceDate(since, 'UTC', Temporal.PlainDate.from('2096-03-01'))}`).toBe('2104-02-29');

@@ -53,7 +53,7 @@ test('entries come in the order of their instants, and of the list where those a
   expect(byRegistration(entries).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('who has a day has a part of the series', () => {
+test('a registration for a day is a part of the series', () => {
   const entries = [entry('holder', { occurrenceDate: '2026-03-02' })];
   expect(entryOf(entries, 'holder', null)?.id).toBe('holder');
   expect(entryOf(entries, 'holder', '2026-03-02')?.id).toBe('holder');

@@ -41,7 +41,7 @@ test('a connection sees what any connection made for a linked resident, and noth
   );
 });
 
-test('others cannot see a request or act for a resident; who sees a request may act for its resident', () => {
+test('others cannot see a request or act for a resident; a user who sees a request may act for its resident', () => {
   fc.assert(
     fc.property(seer, request, (one, asked) => {
       if (!['resident', 'connection'].includes(one.kind))

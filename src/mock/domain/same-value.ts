@@ -1,6 +1,6 @@
 import { isRecord } from './json-object.ts';
 
-/** Whether two values of JSON say the same, in whatever order their members stand; undefined is a value. */
+/** Whether two JSON values are equal, with members in any order; undefined is a value. */
 export const isSameValue = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, at) => isSameValue(item, other[at]));

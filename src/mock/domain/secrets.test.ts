@@ -27,7 +27,7 @@ test.each(['author', 'assigned', 'key', 'name', 'signed', 'passengers', 'design'
   },
 );
 
-test('a secret goes, whatever its name is written like, and the rest stays to the letter', () => {
+test('a secret is removed with any spelling of its name, and the rest stays unchanged', () => {
   expect(withoutSecrets('a=1&token=s3&b=%20&to%6ben=s3&a%5Bpassword%5D=s3&token&x')).toBe(
     `a=1&token=${HIDDEN}&b=%20&to%6ben=${HIDDEN}&a%5Bpassword%5D=${HIDDEN}&token&x`,
   );

@@ -6,7 +6,7 @@ const PARTS =
   /authori[sz]ation|apikey|token|password|passwd|passphrase|secret|credential|cookie|signature|privatekey|jwt/;
 const WHOLE = ['auth', 'bearer', 'pass', 'pwd', 'sig', 'sessionid'];
 
-/** Whether a member, a parameter or a header field of this name holds a secret, in whatever spelling. */
+/** Whether a member, a parameter or a header with this name holds a secret, in any spelling of the name. */
 export const isSecretName = (name: string): boolean => {
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return WHOLE.includes(plain) || PARTS.test(plain);

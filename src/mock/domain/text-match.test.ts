@@ -53,8 +53,8 @@ test.each([
   ['par', false],
   ['tea', false],
   ['gardenparty', false],
-])('whole words: %s', (sought, isFound) => {
-  expect(holdsText('The gardens: a Garden party, at 10', sought, 'words')).toBe(isFound);
+])('whole words: %s', (wanted, isFound) => {
+  expect(holdsText('The gardens: a Garden party, at 10', wanted, 'words')).toBe(isFound);
 });
 
 test('an empty search finds everything, any other nothing where there is no text', () => {

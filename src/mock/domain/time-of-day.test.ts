@@ -7,7 +7,7 @@ const times = fc
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 const withinADay = fc.integer({ min: 0, max: 1439 });
 
-test('the gap is what was added, whatever midnight lies between', () => {
+test('the gap is the added time, also across midnight', () => {
   fc.assert(
     fc.property(times, withinADay, (start, minutes) => {
       const end = timeAfter(start, minutes);

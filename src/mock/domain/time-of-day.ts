@@ -26,7 +26,7 @@ interface LaterTime {
   readonly isPastMidnight: boolean;
 }
 
-/** The time of day so many minutes after another one (HH:mm); undefined below 0. Endpoints, Personal activities. */
+/** The time of day some minutes after another one (HH:mm); undefined below 0. Endpoints, Personal activities. */
 export function timeAfter(startTime: string, minutes: number): LaterTime | undefined {
   if (minutes < 0) return undefined;
   const end = minutesOf(startTime) + minutes;

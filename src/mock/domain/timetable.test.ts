@@ -14,7 +14,7 @@ const orders = fc.constantFrom(
   'descending' as const,
 );
 
-test('nothing is lost, and the order depends on nothing but date and time', () => {
+test('nothing is lost, and the order depends only on date and time', () => {
   fc.assert(
     fc.property(items, orders, (list, order) => {
       const sorted = inTimetableOrder(list, order);

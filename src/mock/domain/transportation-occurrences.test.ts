@@ -62,7 +62,7 @@ test('the next ride is the first from that day on, or the last of all', () => {
   );
 });
 
-test('a pattern ends by its day, by its number of rides, or by whichever comes first', () => {
+test('a pattern ends by its day, by its number of rides, or by the earlier of both', () => {
   const weekly = { frequency: 'weekly', interval: 2, date: '2026-02-20' } as const;
   expect(lastRideDay(weekly, {})).toBe('9999-12-31');
   expect(lastRideDay(weekly, { count: 1 })).toBe('2026-02-20');

@@ -35,7 +35,7 @@ const moves = (dates: fc.Arbitrary<string | null>): fc.Arbitrary<readonly Move[]
 const oneTime = moves(fc.constant(null));
 const series = moves(fc.constantFrom(null, ...days));
 
-test('whatever is registered and cancelled, on no day are more registered than there are places', () => {
+test('after any registrations and cancellations, no day has more registered users than places', () => {
   fc.assert(
     fc.property(series, limits, readings, (some, max, choices) => {
       let entries: readonly Entry[] = [];
@@ -89,7 +89,7 @@ test('a one-time activity keeps a queue: first come, first served, one for each 
   );
 });
 
-test('a cancel moves up only residents who waited, never a connection, and changes no other entry', () => {
+test('a cancel moves up only waitlisted residents, never a connection, and changes no other entry', () => {
   fc.assert(
     fc.property(series, limits, readings, (some, max, choices) => {
       let entries: readonly Entry[] = [];

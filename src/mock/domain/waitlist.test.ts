@@ -5,7 +5,7 @@ import { cancel, statusOnRegister } from './waitlist.ts';
 import type { Limits, MoveChoices, RegisterChoices } from './waitlist.ts';
 
 const defaults: RegisterChoices = { waitlist: 'when-full', fullForConnections: 'refused' };
-test('the earliest registered moves up, whatever the order in which entries are kept', () => {
+test('the earliest registered moves up, with any order of entries', () => {
   const entries = [
     entry('late', { status: 'waitlisted', registeredAt: '2026-01-02T23:00:00Z' }),
     entry('holder', {}),
@@ -30,7 +30,7 @@ test('after a limit was lowered, no one moves up until there is room', () => {
 });
 
 test.each([null, '2026-03-02'])(
-  'room alone moves no one up when one who waited or a connection goes (%s)',
+  'a free place moves no one up when a waitlisted user or a connection is cancelled (%s)',
   (date) => {
     const entries = [
       entry('holder', {}),
@@ -75,7 +75,7 @@ test('a day that was cancelled can be taken again, and is no longer there to can
   });
 });
 
-test('a free place in the whole series goes to those who wait for its days when no one waits for the series', () => {
+test('a free place in the whole series goes to users waiting for single days if no one waits for the series', () => {
   const waiting = ['a', 'b', 'c'].map((id, index) =>
     entry(id, { status: 'waitlisted', occurrenceDate: index === 1 ? '2026-03-09' : '2026-03-02' }),
   );

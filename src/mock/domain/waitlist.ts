@@ -13,11 +13,11 @@ export interface RegisterChoices {
   readonly fullForConnections: 'refused' | 'waitlisted' | 'overbooked';
 }
 
-/** The readings that decide who moves up when places of a series come free. */
+/** The readings that decide who moves up when places of a series become free. */
 export interface MoveChoices {
   /** Where a whole series is given up: the first on each day, or the first of all alone. */
   readonly seriesGivenUp: 'first-on-each-day' | 'first-alone';
-  /** What a day that comes free is for one who waits for the whole series. */
+  /** The use of a free day for a user who waits for the whole series. */
   readonly dayForWhole: 'that-day' | 'nothing' | 'whole-series';
   /** Whether anyone moves up after the cancel of a connection. */
   readonly afterConnection?: boolean;
@@ -69,10 +69,10 @@ export function statusOnRegister(
 }
 
 /**
- * Takes a user off an activity: without a date every entry of the user, with one that occurrence alone. For a
- * registered resident the earliest-registered waiting resident moves up, into the place that came free and
- * only where there is room; when one who waited is cancelled, no one does, nor after a connection, unless the choices
- * say so. Where nothing is cancelled the user had no entry (REG-26).
+ * Removes a user from an activity: without a date every entry of the user, with a date only that occurrence. After a
+ * registered resident, the earliest waitlisted resident moves up into the free place, if there is room. After a
+ * waitlisted user or a connection no one moves up, unless the choices say so. If nothing is cancelled, the user had no
+ * entry (REG-26).
  */
 export function cancel<E extends Entry>(
   entries: readonly E[],
@@ -104,7 +104,7 @@ export function cancel<E extends Entry>(
   return fill(left, [covering], isHeld ? [date] : [], limits.resident, choices);
 }
 
-/** Lets the first ones in the queue move up for as long as there is room. */
+/** Moves up the first ones in the queue while there is room. */
 export function filled<E extends Entry>(
   entries: readonly E[],
   limits: Limits,
@@ -168,8 +168,8 @@ function nextForDay<E extends Entry>(
   return [{ entry: { ...first, onDates: { ...first.onDates, [date]: 'registered' } }, date }];
 }
 
-// A whole place goes to one who waits for the whole, or else to one on each day, always in the order of the queue
-// (REG-48).
+// A place in the whole series goes to a user who waits for it, or else to one user on each day, always in the order of
+// the queue (REG-48).
 function nextForWhole<E extends Entry>(
   entries: readonly E[],
   max: number | null,

@@ -29,7 +29,7 @@ export interface WindowRefusal {
 
 /** The readings that the interface leaves open around the window. */
 export interface WindowChoices {
-  /** Whose calendar counts the days. */
+  /** The calendar that counts the days. */
   readonly zone: DayReading;
   /** Whether what happens on day 1 before the given instant belongs to the window. */
   readonly start: 'midnight' | 'given-instant';
@@ -39,7 +39,7 @@ export interface WindowChoices {
   readonly beyond: 'refused' | 'cut';
   /** An end before the start is refused, or a window that holds nothing. */
   readonly endBeforeStart: 'refused' | 'empty-list';
-  /** Plain dates stand for whole days, for the midnights that open them, or are refused. */
+  /** Plain dates mean whole days, or their first midnights, or are refused. */
   readonly plainDates: 'whole-days' | 'midnights' | 'refused';
   readonly withoutZone: WithoutZone;
 }
@@ -111,7 +111,7 @@ export function windowHolds({ from, until, inclusiveUntil }: Span, instant: Temp
 
 const LAST_WRITTEN = Temporal.PlainDate.from('9999-12-31');
 
-// Days as texts stand in their order from year 0 to 9999; a year before has a sign that stands before all digits.
+// Days as texts sort correctly from year 0 to 9999; earlier years have a sign that sorts before all digits.
 function dayText(day: Temporal.PlainDate): string {
   return (Temporal.PlainDate.compare(day, LAST_WRITTEN) > 0 ? LAST_WRITTEN : day).toString();
 }

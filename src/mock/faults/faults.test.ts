@@ -43,7 +43,7 @@ test('a share strikes about that many, the same for the same seed and others for
   expect(hits(200, { status: 503, share: 0.25, seed: 2 })).not.toBe(struck);
 });
 
-test('a rule ends after so many times', () => {
+test('a rule ends after its number of times', () => {
   expect(hits(4, { status: 503, times: 2 })).toBe('xx..');
 });
 

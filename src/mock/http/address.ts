@@ -6,7 +6,7 @@ export interface Address {
   /** What links begin with, without trailing slash: mostly scheme, host and port of the request. */
   readonly base: string;
   readonly path: string;
-  /** The query without its question mark; empty where there is none. */
+  /** The query without its question mark; empty if there is none. */
   readonly search: string;
 }
 
@@ -59,7 +59,7 @@ export const basePathOf = (url: string): string =>
 
 const BUSINESS = '/api/v1/';
 
-/** The tenant slug in a business path, not decoded; empty where there is none. */
+/** The tenant slug in a business path, not decoded; empty if there is none. */
 export const slugIn = (path: string): string => {
   if (!path.startsWith(BUSINESS)) return '';
   const end = path.indexOf('/', BUSINESS.length);

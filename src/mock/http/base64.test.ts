@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as node from './base64.ts';
 import * as page from './base64.page.ts';
 
-test('a page reads and writes base64 as Node does, whatever the text', () => {
+test('a page reads and writes base64 like Node, for any text', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'AZaz09+/-_=\n é') });
   fc.assert(
     fc.property(fc.oneof(letters, fc.base64String()), (text) => {

@@ -4,7 +4,7 @@ import { isRefusal } from './problem.ts';
 
 const MIB = 1024 * 1024;
 
-/** A request whose body has `parts` parts of 1 MiB, and a function that gives how many of them were read. */
+/** A request whose body has `parts` parts of 1 MiB, and a function that returns how many of them were read. */
 const sending = (type: string, parts: number) => {
   let taken = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -61,7 +61,7 @@ const problemOf = async (request: Request, body = JSON_BODY) => {
   return isRefusal(raw) ? raw.problem : raw;
 };
 
-test('a body in chunks is counted as it comes', async () => {
+test('a body in chunks is counted while it is read', async () => {
   const half = new Uint8Array(MIB / 2).fill(0x20);
   expect(await problemOf(inParts('application/json', half, half, '{}'))).toBe('too-large');
   expect(await problemOf(inParts('application/json', half, '{"a":1', '}'))).toEqual({
@@ -71,7 +71,7 @@ test('a body in chunks is counted as it comes', async () => {
   });
 });
 
-test('a body that breaks off is taken neither for a shorter body nor for none', async () => {
+test('a body that breaks off does not count as a shorter or missing body', async () => {
   const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('gone')) });
   const headers = { 'Content-Type': 'application/json' };
   const request = new Request('http://127.0.0.1/', { method: 'POST', headers, body, duplex: 'half' });
@@ -103,7 +103,7 @@ test('a compressed body is refused', async () => {
 });
 
 test.each(['', 'application/json', 'text/plain', 'multipart/form-data; boundary=b'])(
-  'no bytes are no body, whatever type they declare: "%s"',
+  'a body without bytes is no body, with any content type: "%s"',
   async (type) => {
     for (const contentType of ['application/json', 'multipart/form-data'])
       expect(await problemOf(inParts(type), { contentType })).toEqual({ kind: 'none' });

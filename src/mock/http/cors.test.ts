@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('where origins are named, no other page may call, and Vary tells it to caches', async () => {
+test('if origins are named, no other page may call, and Vary informs caches', async () => {
   const answer = await ask('GET', { Origin: LOCAL }, [PAGE]);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   expect(answer.headers.get('vary')).toBe('Origin');

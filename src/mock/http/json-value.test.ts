@@ -8,7 +8,7 @@ const depthOf = (value: unknown): number =>
     ? 0
     : 1 + Math.max(0, ...Object.values(value).map((one) => depthOf(one)));
 
-test('the depth of a JSON text is the depth of its value, whatever its strings contain', () => {
+test('the depth of a JSON text is the depth of its value, with any content of strings', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('{', '[', '"', '\\', '\\"', ']'));
   const { tree } = fc.letrec((tie) => ({
     tree: fc.oneof(

@@ -10,10 +10,7 @@ const [QUOTE, BACKSLASH] = [34, 92];
 const OPENING = [91, 123];
 const CLOSING = [93, 125];
 
-/**
- * The index of the quote that ends the string which begins at `begin`; the length of the JSON where there is
- * none.
- */
+/** The index of the quote that ends the string at `begin`, or the length of the JSON without one. */
 const endOfText = (json: string, begin: number): number => {
   for (let end = json.indexOf('"', begin + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let escapes = 0;

@@ -1,7 +1,7 @@
 import type { Route } from './routes.ts';
 import { validateParameters } from './validate.ts';
 
-/** The hint for a caller who sent a `+` that became a blank. */
+/** The hint for a request with a `+` that became a blank. */
 export const LOST_PLUS = 'a + in a query means a space: write %2B';
 
 /** Parameters with a blank that fit with a plus in its place: a `+` was not encoded. */

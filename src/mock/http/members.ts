@@ -9,7 +9,7 @@ const at = (pointer: string): unknown =>
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), contractDocument());
 
-/** The schema itself, or the one of the contract that its `$ref` names; empty where it is none. */
+/** The schema, or the one that its `$ref` names in the contract; empty for other values. */
 export const schemaAt = (schema: unknown): Record<string, unknown> => {
   if (!isRecord(schema)) return {};
   return typeof schema['$ref'] === 'string' ? schemaAt(at(schema['$ref'])) : schema;
@@ -62,7 +62,7 @@ export const knownMembersOf = once(
 
 export const requestMembersOf = once((route) => membersOf(route.body && at(route.body.schema)));
 
-/** The members of a request that are integers; a number of any kind, such as a telephone number, is none. */
+/** The integer members of a request, without those that may be any number. */
 export const integerMembersOf = once(
   (route): ReadonlySet<string> =>
     new Set(

@@ -55,8 +55,8 @@ const formOf = (parts: readonly Part[], maxText: number): Form | Refusal => {
 };
 
 /**
- * Parses a form part by part, whatever pieces its bytes come in. It is synchronous, so an error in it belongs
- * to the request that caused it.
+ * Parses a form part by part, from pieces of any size. It is synchronous, so an error in it belongs to the request that
+ * caused it.
  */
 const createParser = (boundary: string, maxText: number): Parser => {
   const delimiter = octetsOf(`\r\n--${boundary}`);

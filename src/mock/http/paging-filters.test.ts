@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each([{ status: { a: 1 } }, { externalId: ['x'], status: ['active', { a: 1 }] }])(
-  'a forged cursor is refused where its filters are none that the list takes: %j',
+  'a forged cursor with filters that the list does not have is refused: %j',
   async (filters) => {
     const mock = peopleMock(reading('cursor-with-other-filters', 'cursor-wins'));
     for (let count = 0; count < 2; count += 1) mock.addResident({ status: 'active' });

@@ -27,7 +27,7 @@ test.each([
   expect(trusting(Object.fromEntries(Object.entries(fields)))).toBe(base);
 });
 
-test('whatever a proxy sends, links begin with an http or https origin', () => {
+test('with any headers of a proxy, links begin with an http or https origin', () => {
   const value = fc.string().filter((text) => !/[^\x20-\x7e]/.test(text));
   fc.assert(
     fc.property(value, value, value, (proto, host, forwarded) => {

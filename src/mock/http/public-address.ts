@@ -3,7 +3,7 @@ import type { Asked } from './asked.ts';
 
 /** How callers reach a mock that stands behind a proxy. */
 export interface PublicAddress {
-  /** The address that every link begins with, whatever a request says. */
+  /** The address that every link begins with, independent of the request. */
   readonly publicUrl?: string;
   /** Whether a proxy is believed when it says by Forwarded or X-Forwarded-* what the caller asked. */
   readonly trustProxy?: boolean;
@@ -53,7 +53,7 @@ export const withBase = (
 /** What a public address must be, for messages. */
 export const PUBLIC_URL = 'an http or https address without query, such as https://mock.example';
 
-/** A public address as it is used; undefined where the text is none. */
+/** A public address in its normal form; undefined if the text is not an address. */
 export const publicUrlIn = (text: string): string | undefined => {
   if (!/^https?:\/\/[^\s\\?#@]+$/i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).href.replace(/\/+$/, '');

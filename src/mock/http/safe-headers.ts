@@ -1,8 +1,8 @@
 const FRAMES = "frame-ancestors 'none'";
 
 /**
- * Adds to a page or a document what keeps it out of the frames of other pages, from being read as another type,
- * and from giving its address to other sites. A policy of its own stays.
+ * Adds headers to a page or a document: no frames in other pages, no guessing of its type, no referrer for other sites.
+ * An existing policy stays.
  */
 export const withSafeHeaders = (response: Response): Response => {
   const { headers } = response;

@@ -5,7 +5,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   '[::]': '[::1]',
 };
 
-/** The host as it stands in an address, in its usual spelling: `0` and `::0` mean every address too. */
+/** The host for an address, in its usual form: `0` and `::0` also mean every address. */
 const inAddress = (host: string): string => {
   const written = host.includes(':') ? `[${host}]` : host;
   return URL.canParse(`http://${written}`) ? new URL(`http://${written}`).hostname : written;

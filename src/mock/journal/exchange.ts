@@ -46,8 +46,8 @@ const keptForm = ({ fields, files }: Form): Sent => ({
 });
 
 /**
- * The beginning of a text. A slice of a text keeps the whole text in memory. A concatenation that is read
- * becomes a text of its own, so the whole text can be freed.
+ * The beginning of a text. A slice keeps the whole text in memory. A concatenation becomes a separate text when it is
+ * read, so the whole text can be freed.
  */
 const beginningOf = (text: string): string => {
   const beginning = `${text.slice(0, MOST_KEPT)}...`;
@@ -79,7 +79,7 @@ export class Exchange {
   /** The time of arrival by `performance.now`; `took` is the duration. Both in milliseconds. */
   readonly began: number;
   took = 0;
-  /** The tenant whose world it reached; undefined where it reached none. */
+  /** The tenant whose world it reached; undefined if it reached none. */
   tenant: string | undefined;
   route: Route | undefined;
   acting: Acting | undefined;

@@ -52,7 +52,7 @@ export const pictureIn = ({ fields, files }: Form): Upload | Refusal | undefined
   return refusePicture('a text part without a file name', 'type');
 };
 
-/** The refusal of a form whose part `file` does not hold what it should. */
+/** The refusal of a form with a wrong part `file`. */
 export const refusePicture = (found: string, code: string, status?: number): Refusal => {
   const fault: Invalid = { location: 'form', pointer: '/file', code, message: 'must be a file' };
   return refuse(

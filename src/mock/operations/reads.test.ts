@@ -85,7 +85,7 @@ const multiplied =
 const WINDOW = 'startDate=2026-06-01T00:00:00Z&endDate=2026-06-28T00:00:00Z';
 const DAYS = 'startDate=2026-06-01&endDate=2026-06-28';
 
-/** A path of every list, for those of whom the world tells most. */
+/** A path of every list, for the people with the most data. */
 const pathsIn = ({ store }: World) => {
   const most = <T>(records: readonly T[], of: (record: T) => string): string => {
     const counts = new Map<string, number>();

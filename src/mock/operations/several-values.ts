@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../http/problem.ts';
 import type { World } from '../world/world.ts';
 
 /** What a filter with several values keeps; undefined: everything. */
-type Sought<T extends string> = ReadonlySet<T> | undefined;
+type Wanted<T extends string> = ReadonlySet<T> | undefined;
 
 /**
  * Reads a filter with values of a closed set, separated by commas. A value outside the set is refused, ignored or
@@ -15,12 +15,12 @@ export const severalValues = <T extends string>(
   values: readonly T[],
   operation: OperationId,
   world: World,
-): { readonly sought: Sought<T> } | Refusal => {
-  if (sent === undefined) return { sought: undefined };
+): { readonly wanted: Wanted<T> } | Refusal => {
+  if (sent === undefined) return { wanted: undefined };
   const asked = sent.split(',');
   const strangers = asked.filter((one) => !values.some((value) => value === one));
-  const sought = new Set(values.filter((value) => asked.includes(value)));
-  if (strangers.length === 0) return { sought };
+  const wanted = new Set(values.filter((value) => asked.includes(value)));
+  if (strangers.length === 0) return { wanted };
   const promised = `${name} must be one or more of ${values.join(', ')}, separated by commas.`;
   return world.choose(
     'unknown-filter-value',
@@ -30,8 +30,8 @@ export const severalValues = <T extends string>(
         { promised, found: `${sent}.`, next: 'send only these values, or leave the filter out.' },
         { validation: [{ location: 'query', pointer: `/${name}`, code: 'enum', message: promised }] },
       ),
-      ignored: { sought: sought.size === 0 ? undefined : sought },
-      'empty-list': { sought },
+      ignored: { wanted: wanted.size === 0 ? undefined : wanted },
+      'empty-list': { wanted },
     },
     operation,
   );

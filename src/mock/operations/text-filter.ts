@@ -2,7 +2,7 @@ import { folded } from '../world/secondary-keys.ts';
 import type { World } from '../world/world.ts';
 
 /** Whether a stored text equals a filter; without a filter every text passes. */
-type WholeValue = (stored: string | null, sought: string | undefined) => boolean;
+type WholeValue = (stored: string | null, wanted: string | undefined) => boolean;
 
 /** How filters for a whole value compare; case sensitivity is an open choice. */
 export const wholeValue = (world: World): WholeValue => {
@@ -12,5 +12,5 @@ export const wholeValue = (world: World): WholeValue => {
     'all-sensitive': false,
   });
   const key = (text: string): string => (isFolded ? folded(text) : text);
-  return (stored, sought) => sought === undefined || (stored !== null && key(stored) === key(sought));
+  return (stored, wanted) => wanted === undefined || (stored !== null && key(stored) === key(wanted));
 };

@@ -15,7 +15,7 @@ const someWorld = async (readings: Readings = {}) => {
     activity: app.put().id,
     announcement: String(announcementId),
   };
-  /** Calls a path in which `{resident}` and the like stand for those ids. */
+  /** Calls a path with placeholders such as `{resident}` for ids. */
   const at = (method: string, path: string, body?: object) =>
     app.call(
       method,

@@ -24,7 +24,7 @@ const paragraphs = fc.array(fc.record({ style: fc.constantFrom(...styleNames), t
   maxLength: 40,
 });
 
-test('whatever the texts are, the file is sound and its pages are numbered', () => {
+test('with any texts the file is valid and its pages are numbered', () => {
   fc.assert(
     fc.property(anyText, paragraphs, (title, given) => {
       const { pages } = readPdf(pdfOf(title, given));

@@ -62,9 +62,9 @@ const fileOf = (objects: readonly string[]): Uint8Array => {
 };
 
 /**
- * Paragraphs as a PDF file of US Letter pages that are numbered and carry `title` below. The text is neither packed
- * nor drawn letter by letter, so that it is found in the file itself; letters without a sign in the standard fonts
- * are found by their own name and seen as something like them.
+ * Paragraphs as a PDF file of US Letter pages that are numbered and carry `title` below. The text is not compressed and
+ * not drawn letter by letter, so a search finds it in the file. Letters that the standard fonts lack are found by their
+ * own name, but look like a similar sign.
  */
 export const pdfOf = (title: string, paragraphs: readonly Paragraph[]): Uint8Array => {
   const pages = layOut(paragraphs);

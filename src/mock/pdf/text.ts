@@ -1,7 +1,7 @@
 /** A text as the standard fonts of a PDF show it: one character for each byte. */
 export interface Encoded {
   readonly codes: string;
-  /** Whether every character stands there as it was given. */
+  /** Whether every character is there unchanged. */
   readonly isExact: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Line extends Encoded {
 }
 
 const BREAK = /\r\n|[\n\r\u000B\u000C\u0085\u2028\u2029]/;
-// Characters that are removed: they are neither drawn nor searched.
+// Characters to remove: they are not drawn or searched.
 const CONTROL = /\p{Cc}/gu;
 
 const wordsOf = (text: string): readonly string[] =>
@@ -53,8 +53,8 @@ const wrappedPart = (part: string, fits: (codes: string) => boolean): readonly L
 };
 
 /**
- * A text in lines no wider than `limit` points. Lines break between words, a word that fits no line within itself,
- * and wherever the text breaks; what is empty is one empty line.
+ * A text in lines of at most `limit` points. Lines break between words, inside a word that is too long for a line, and
+ * at line breaks of the text. An empty text is one empty line.
  */
 export const wrapped = (text: string, font: Font, size: number, limit: number): readonly Line[] => {
   const fits = (codes: string): boolean => widthOf(codes, font, size) <= limit;

@@ -25,7 +25,7 @@ afterEach(() => stage.clear());
 const JOURNAL = 'demo.1.journal';
 const pathOf = (name: string): string => join(stage.folder, name);
 
-/** A world with three albums, each in a line of its own, whose process was killed. */
+/** A world of a killed process with three albums, each on its own line. */
 const kept = (): World => {
   const world = stage.process(FIRST).world();
   for (const name of ['one', 'two', 'three']) {
@@ -56,7 +56,12 @@ test.each<readonly [string, () => void, string, readonly string[]]>([
     `${JOURNAL}, line 1: missing, expected 3 lines, found 0`,
     [],
   ],
-  ['zeroed', () => change(JOURNAL, ({ length }) => Buffer.alloc(length)), `${JOURNAL}, line 1: neither`, []],
+  [
+    'zeroed',
+    () => change(JOURNAL, ({ length }) => Buffer.alloc(length)),
+    `${JOURNAL}, line 1: not a complete`,
+    [],
+  ],
   [
     'without its last line',
     withLines((lines) => lines.toSpliced(-2, 1)),

@@ -65,7 +65,7 @@ export const openJournal = (path: string, snapshot: string, end: JournalEnd, wri
     const marker = journal === undefined ? undefined : attempt(() => openForMarker(snapshot));
     if (journal === undefined || marker === undefined) return undefined;
     try {
-      // A backup may have been copied over the snapshot: its first line is none that may be replaced.
+      // A backup may have been copied over the snapshot: its first line must not be replaced.
       return hasMarker(marker, marked, end.sum) ? act(journal, marker) : undefined;
     } finally {
       closeSync(marker);

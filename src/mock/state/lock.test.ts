@@ -72,7 +72,7 @@ test('an owner that is seen to touch its lock, or is known to run, is decided', 
   expect(second.service.world('demo')).toBeUndefined();
 });
 
-test('a lock of version 1.18, whose process may be a later one with the same id, is watched', () => {
+test('a lock of version 1.18 is watched, because a later process may have its process id', () => {
   const first = kept();
   first.state.close();
   const owner = { pid: FIRST, host: 'here', started: '2026-01-01T00:00:00Z' };

@@ -36,18 +36,18 @@ export interface Lock {
 export interface Locks {
   /** Why a tenant's world cannot be taken, with its owner; undefined where there is no owner. */
   ownerOf(tenant: string): UnavailableWorld | undefined;
-  /** Whether a tenant's world has an owner of whom it is not known yet whether it still runs. Watching tells. */
+  /** Whether it is still unknown if the owner of a tenant's world is running. Watching its lock shows it. */
   isUndecided(tenant: string): boolean;
   /**
-   * Takes the lock of a tenant's world, or says why not, with its owner. Each lock is a file with a name of its own,
+   * Takes the lock of a tenant's world, or says why not, with its owner. Each lock is a file with a unique name,
    * written first and checked afterwards: of two processes at the same time at least one sees the other and gives up.
-   * To delete the lock of an ended process never deletes a new one.
+   * Deleting the lock of an ended process never deletes a new one.
    */
   take(tenant: string): Lock | UnavailableWorld;
 }
 
 export const TOUCH_MS = 2_000;
-/** An owner whose lock did not change while this process watched it for so many milliseconds counts as ended. */
+/** If a watched lock does not change for this many milliseconds, its owner counts as ended. */
 const GONE_MS = 10_000;
 
 interface Owner {
@@ -118,7 +118,7 @@ export const createLocks = (folder: string, host: Host): Locks => {
     return runs(ownerIn(path), host) === false || isStill(path, stat.mtimeMs);
   };
 
-  /** The lock files of a tenant, but for the own one, whose owners still run. Those of ended owners are deleted. */
+  /** The lock files of a tenant with running owners, without the own one. Those of ended owners are deleted. */
   const living = (tenant: string, own: string | undefined): readonly string[] => {
     const paths = readdirSync(folder)
       .filter((name) => name.startsWith(`${tenant}.`) && name.endsWith('.lock'))

@@ -83,7 +83,7 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
   const held = new Map<string, Lock>();
   const standings = new Map<string, Standing | { readonly generation: number }>();
   const recorders = new Map<string, Recorder>();
-  /** Worlds whose files are damaged or older than the world. All of the world is written as soon as it is followed. */
+  /** Worlds with damaged or outdated files. Such a world is written completely when recording starts. */
   const stale = new Set<string>();
   let tellLost: (tenant: string) => void = () => undefined;
   let isAwaited = false;
@@ -100,8 +100,8 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
   };
 
   /**
-   * Whether this process has a world whose lock file is gone. Another process may have taken the world over; or a user
-   * deleted files: then the world goes on and all of it is written. Throws where nothing can be written now.
+   * Whether this process has a world whose lock file is gone. Another process may have taken the world over. Or a user
+   * deleted files: then the world continues and is written completely. Throws if nothing can be written now.
    */
   const holdsAgain = (tenant: string): boolean => {
     if (!isThere(folder)) throw new Error(`the folder ${folder} is gone`);

@@ -48,7 +48,7 @@ const valuesFrom = (path: string, first: number, base: number, onDamage: OnDamag
   };
 };
 
-/** Reads the header of a snapshot. Throws StateFault where it cannot be read, whatever `onDamage` does. */
+/** Reads the header of a snapshot. Throws StateFault if it cannot be read, independent of `onDamage`. */
 export const readHead = ({ snapshot: path }: Paths, tenant: string, onDamage: OnDamage): Head => {
   const lines = linesOf(path);
   try {
@@ -128,7 +128,7 @@ export const readJournal = (
     } else if (!isChecked || isBeginningOfSealed(bytes)) {
       // The process ended while it wrote this line, so no client depends on it.
       read = { ...read, unfinished: number };
-    } else throw new LineFault('neither a whole line nor the beginning of one');
+    } else throw new LineFault('not a complete line, and not the beginning of one');
   };
   if (!isThere(path)) {
     if (isChecked) onDamage(new StateFault(`${basename(path)}: missing, expected ${marked} lines`));

@@ -41,8 +41,8 @@ interface RecorderOptions {
 /** Writes the changes of one world to disk. */
 export interface Recorder {
   /**
-   * Writes the changes since the last call; false where there are none. Throws Node's error; the next call tries the
-   * same changes again.
+   * Writes the changes since the last call; false if there are none. Throws Node's error; the next call tries the same
+   * changes again.
    */
   flush(): boolean;
   /** The changes that are not written yet. */

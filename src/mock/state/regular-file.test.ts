@@ -54,7 +54,7 @@ const kinds: readonly (readonly [string, (path: string) => void])[] = [
 const files = ['demo.world', 'demo.2.journal', 'demo.1.lock'] as const;
 
 test.each(files.flatMap((name) => kinds.map(([kind, make]) => [name, kind, make] as const)))(
-  '%s that is %s is refused, and neither followed nor waited for',
+  '%s that is %s is refused, without following or waiting for it',
   (name, kind, make) => {
     kept();
     rmSync(at(name), { force: true });

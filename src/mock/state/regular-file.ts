@@ -27,7 +27,7 @@ export const isThere = (path: string): boolean => statOf(path) !== undefined;
 const wrongKind = (path: string, stat: Stats, expected: string): WrongKind =>
   new WrongKind(`${basename(path)}: expected ${expected}, found ${kindOf(stat)}`);
 
-/** Throws WrongKind where something else than a regular file has this path. */
+/** Throws WrongKind if the path is not a regular file. */
 const insistOnFile = (path: string): void => {
   const stat = statOf(path);
   if (stat && !stat.isFile()) throw wrongKind(path, stat, 'a regular file');
@@ -57,13 +57,13 @@ export const readRegular = (path: string): Buffer => {
   }
 };
 
-/** Throws WrongKind where something else than a folder has this path. */
+/** Throws WrongKind if the path is not a folder. */
 export const insistOnFolder = (path: string): void => {
   const stat = statOf(path);
   if (stat && !stat.isDirectory()) throw wrongKind(path, stat, 'a folder');
 };
 
-/** Makes a folder where there is none. Throws WrongKind for anything else at that path, and Node's errors. */
+/** Makes a folder if there is none. Throws WrongKind for anything else at that path, and Node's errors. */
 export const ensureFolder = (path: string): void => {
   insistOnFolder(path);
   mkdirSync(path, { recursive: true, mode: 0o700 });

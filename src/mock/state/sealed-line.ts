@@ -81,7 +81,7 @@ export const unseal = (bytes: Buffer, base: number): Unsealed => {
   };
 };
 
-/** Whether bytes can be the beginning of a sealed line whose end was never written. */
+/** Whether bytes can be the beginning of an unfinished sealed line. */
 export const isBeginningOfSealed = (bytes: Buffer): boolean =>
   !bytes.some((byte) => byte < 0x20) &&
   /^(?:\[(?:"(?:[0-9a-f]{0,8}|[0-9a-f]{8}"(?:,(?:\d{1,15}(?:,.*)?)?)?))?)?$/.test(

@@ -88,7 +88,7 @@ export const createSnapshotFiles = (folder: string): SnapshotFiles => {
       const written = pathsOf(folder, tenant).snapshot;
       ensureFolder(join(folder, 'pictures'));
       ensureFolder(folderOf(tenant));
-      // A copy and no hard link: a person who repairs one of the files must not change the other.
+      // A copy, not a hard link: repairing one of the files must not change the other.
       rmSync(unfinished, { force: true });
       copyFileSync(written, unfinished, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
       renameSync(unfinished, path);

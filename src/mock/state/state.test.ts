@@ -87,7 +87,7 @@ test('half a line at the end is ignored, and the journal goes on after the last 
   expect(albumsIn(stage.process(3).world())).toEqual(['one', 'three']);
 });
 
-/** A line as a person would repair it, who knows how checksums are made. */
+/** A line repaired by hand, with a right checksum. */
 const sealed = (name: string, number: number, value: string): string => {
   const header = Buffer.from(linesIn('demo.world')[1] ?? '');
   const base = name === 'demo.world' && number === 2 ? 0 : unseal(header, 0).sum;

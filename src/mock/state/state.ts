@@ -44,7 +44,7 @@ export interface State extends WorldStorage {
 /** The least size of a journal, in bytes, before a snapshot replaces it. */
 const LEAST_JOURNAL = 4 * 1024 * 1024;
 
-/** Opens a folder of worlds; makes it where there is none. Throws Node's error where that fails. */
+/** Opens a folder of worlds, and makes it if there is none. Throws Node's error if that fails. */
 export const openState = (folder: string, options: StateOptions): State => {
   const { host, log, write = writeToDisk, leastJournal = LEAST_JOURNAL } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -14,10 +14,7 @@ export interface StoredFiles extends FileStore {
    * Deletes dropped files. Call it after the drop is written: before that, a restart would need the files.
    */
   removeDropped(): void;
-  /**
-   * Deletes all files of a tenant but those at `places`: files whose world was not written before the process
-   * ended.
-   */
+  /** Deletes all files of a tenant except those at `places`: their world was not written before the process ended. */
   sweep(tenant: string, places: ReadonlySet<string>): void;
   /** What is wrong with a kept file, by its size; undefined where nothing is. */
   faultOf(file: PlacedFile): string | undefined;

@@ -52,7 +52,7 @@ export interface StoredWorlds {
   glance(tenant: string): WorldSummary;
   /** Reads a world that is owned. */
   load(tenant: string): Loaded | UnavailableWorld;
-  /** The highest generation of any file of the world; 0 where there is none. */
+  /** The highest generation of any file of the world; 0 without files. */
   latestGeneration(tenant: string): number;
   /** Deletes all journals of a tenant but the one of this generation. */
   removeOlder(tenant: string, generation: number | undefined): void;
@@ -68,8 +68,8 @@ export const createStoredWorlds = (options: StoredWorldsOptions): StoredWorlds =
   const journals = (tenant: string) => journalsOf(readdirSync(folder), tenant);
 
   /**
-   * The journal whose snapshot is missing. Next to an unfinished snapshot it is none: the world was being written for the
-   * first time, or being deleted.
+   * The journal whose snapshot is missing. Next to an unfinished snapshot this is not a damage: the world was being
+   * written for the first time, or being deleted.
    */
   const orphan = (tenant: string): string | undefined => {
     const { snapshot, unfinished } = pathsOf(folder, tenant);

@@ -101,7 +101,7 @@ test('a fork, a reset and a snapshot that cannot be written are troubles, too', 
   expect(albumsIn(second.world('fork'))).toEqual(['kept']);
 });
 
-test('an upload that is refused for want of space is a trouble until something is written', () => {
+test('an upload refused because the disk is full is a problem until something is written', () => {
   const first = started();
   stage.fill(true);
   const bytes = new Uint8Array([1]);

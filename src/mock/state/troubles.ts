@@ -16,7 +16,7 @@ export interface Troubles {
   refused(tenant: string, reason: string): void;
   /** A write succeeded, and nothing of the world waits any more. */
   wrote(tenant: string): void;
-  /** Something is lost for good; `key` names it among the losses of the world. */
+  /** Something is lost permanently; `key` names it among the losses of the world. */
   lost(tenant: string, key: string, what: string): void;
   /** What was lost is there again. */
   regained(tenant: string, key: string): void;

@@ -37,7 +37,7 @@ const markerLine = (lines: number, sum: number): Buffer =>
 /** Opens a snapshot for markers. Throws Node's error, and WrongKind. */
 export const openForMarker = (snapshot: string): number => openRegular(snapshot, constants.O_RDWR);
 
-/** Whether an open snapshot is the one with this header, and its marker that of so many lines. */
+/** Whether an open snapshot has this header, and its marker this number of lines. */
 export const hasMarker = (file: number, lines: number, sum: number): boolean => {
   const expected = markerLine(lines, sum);
   const found = Buffer.alloc(expected.length);

@@ -3,7 +3,7 @@ import { registrationsMock } from './registrations.ts';
 
 export const DECLINED = { status: 'declined', declineReason: 'Sleeping' };
 
-/** Three residents, a connection and an activity, and short ways to mark who came. */
+/** Three residents, a connection and an activity, and shortcuts to mark attendance. */
 export const attendanceMock = (readings: Readings = {}) => {
   const set = registrationsMock(readings);
   const { id: activityId } = set.activity;

@@ -26,7 +26,7 @@ export interface Stage {
   reuse(pid: number): void;
   /** Whether the disk is full. */
   fill(full: boolean): void;
-  /** Sets the clock of the machine by so many milliseconds ahead of the time that passed. */
+  /** Moves the clock of the machine ahead by this many milliseconds. */
   setClock(milliseconds: number): void;
   process(pid: number, settings?: Settings): Process;
   /** The same folder once more, as it is now. */

@@ -11,7 +11,7 @@ export type Members = Readonly<Record<string, unknown>>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An answer, or whatever else has a body to look into. */
+/** An answer, or anything else with a body. */
 type Bodied = Pick<TestAnswer, 'body'> & Partial<TestAnswer>;
 
 const unexpected = (wanted: string, { status, body }: Bodied): Error =>

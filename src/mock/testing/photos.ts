@@ -4,7 +4,10 @@ import { idOf, membersOf } from './people.ts';
 
 type Parts = Readonly<Record<string, string>>;
 
-/** Who uploads a picture of which bytes to where, if not the system actor a small one to the home facility. */
+/**
+ * The uploader, bytes and facilities of a picture. By default the system actor uploads a small one to the home
+ * facility.
+ */
 interface Sending {
   readonly as?: string;
   /** null: none at all. */

@@ -9,9 +9,8 @@ export const daysOf = (answer: TestAnswer): readonly unknown[] => itemsOf(answer
 export const WINDOW = 'startDate=2026-06-15&endDate=2026-07-29';
 
 /**
- * A family: a resident with two connections, a neighbour, and short ways to ask for rides of the resident, who acts
- * by default. The community keeps UTC, or the time of Copenhagen. It is noon in UTC on 15 June 2026, a
- * Monday.
+ * A family: a resident with two connections, a neighbour, and shortcuts to request rides for the resident, who acts by
+ * default. The community keeps UTC, or the time of Copenhagen. It is noon in UTC on 15 June 2026, a Monday.
  */
 export const transportationMock = (readings: Readings = {}, community: 'utc' | 'copenhagen' = 'utc') => {
   const app = peopleMock(readings, WITH_PLANNED);

@@ -17,7 +17,7 @@ interface Post {
 
 const RECEIVER = { url: 'http://receiver.test/hook', key: 'k' };
 
-/** Receivers that give these answers in turn, then always 200. */
+/** Receivers that give these answers one after another, then always 200. */
 const scripted = (
   answers: (number | Error | Promise<number>)[],
   receivers: readonly ReceiverSettings[] = [RECEIVER],

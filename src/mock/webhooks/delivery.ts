@@ -16,7 +16,7 @@ export interface DeliveryOptions {
   readonly onAttempt?: (attempt: Attempt) => void;
 }
 
-/** The deliveries of one world and its second tenant: its receivers, each with a queue of its own. */
+/** The deliveries of one world and its second tenant: its receivers, each with its own queue. */
 export interface Delivery {
   receivers(): readonly ReceiverAccount[];
   /** The settings of its receivers, to make the same ones elsewhere. */

@@ -38,7 +38,7 @@ export const failureOf = (error: unknown, trustBy: string): string => {
   if (!(error instanceof Error)) return String(error);
   const inner = innerOf(error);
   const code = codeOf(inner);
-  // An address of several families fails with an error of errors, which has no message of its own.
+  // A host with several addresses fails with an error of errors, which has no message.
   const says = inner.message === '' ? code : inner.message;
   if (isCertificateFault(error)) return `${says} (${code}): its certificate is not trusted; ${trustBy}`;
   return code === NO_TLS || says.includes('wrong version number')

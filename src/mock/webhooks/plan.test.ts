@@ -79,7 +79,7 @@ test('some events are overtaken by the next one, and none is lost', async () => 
 
 const share = fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined });
 
-test('whatever the plan, the same seed makes the same day, and every event is delivered or counted as dropped', async () => {
+test('with any plan, equal seeds give equal results, and every event is delivered or counted as dropped', async () => {
   const plans = fc.record({
     seed: fc.nat(),
     duplicate: share,

@@ -50,7 +50,7 @@ export interface TakenReadings {
 
 export const takenReadings = (ofService: Readings, begun: Readings = {}): TakenReadings => {
   let own = begun;
-  // Without readings of its own a world asks those of the service themselves: the scores notice what is asked.
+  // A world without its own readings asks those of the service directly, because the scores record which are read.
   const merged = (): Readings => (Object.keys(own).length === 0 ? ofService : { ...ofService, ...own });
   let inForce = merged();
   return {

@@ -50,7 +50,7 @@ test('a clock runs on from where it is set, stands still while it is frozen, and
   expect(clock.now()).toEqual(after(101));
 });
 
-test('an alarm rings at its time: by itself, when the clock is set beyond it, or when the clock runs on', () => {
+test('an alarm rings as time passes, when the clock is set beyond it, or when the clock runs again', () => {
   const { clock, pass, timers } = staged();
   const rung: string[] = [];
   clock.at(after(2), () => void rung.push('first'));

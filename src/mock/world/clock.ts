@@ -14,7 +14,7 @@ type Alarm = () => void | Promise<void>;
 /** A clock that can be moved in both directions. After a move it runs on or stands still as before. */
 export interface WorldClock extends Clock {
   set(at: Temporal.Instant): void;
-  /** Stops the clock, or lets it run on from the time that it shows. */
+  /** Stops the clock, or starts it again from its current time. */
   freeze(isFrozen: boolean): void;
   /** Calls the alarm once, when the clock shows this instant or a later one. The result cancels it. */
   at(instant: Temporal.Instant, alarm: Alarm): () => void;

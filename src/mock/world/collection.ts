@@ -34,7 +34,7 @@ export interface Change<T> {
 export interface Collection<T extends Stored, I extends string = never> {
   find(id: string | undefined): T | undefined;
   insert(record: T): T;
-  /** Replaces the record with this id, at the same position. Throws where there is none. */
+  /** Replaces the record with this id, at the same position. Throws if there is none. */
   replace(record: T): T;
   remove(id: string): void;
   /** Checks every record. With a key, `where` is faster. */
@@ -48,7 +48,7 @@ export interface Collection<T extends Stored, I extends string = never> {
   walk(index: I, key: string, walk: Walk): Iterable<T>;
   /** The position of a record in the order of creation. A position is never used twice. */
   positionOf(record: T): number;
-  /** A collection of its own with the same records. Both share their data until one of them writes. */
+  /** A separate collection with the same records. Both share their data until one of them writes. */
   fork(): Collection<T, I>;
   /** Every record with its position, in order. */
   placed(): readonly Placed<T>[];
@@ -68,7 +68,7 @@ export interface Collection<T extends Stored, I extends string = never> {
 interface State<T> {
   readonly records: sorted.default<string, Placed<T>>;
   /** The latest ids that were looked up, with their records; null: no record. */
-  readonly sought: Map<string, Placed<T> | null>;
+  readonly lookups: Map<string, Placed<T> | null>;
   readonly order: sorted.default<number, T>;
   /** The indexes by secondary key, each made at its first use. */
   readonly indexes: Map<string, Index<T>>;
@@ -80,12 +80,12 @@ interface State<T> {
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byNumber = (a: number, b: number): number => a - b;
 
-/** The largest number of ids in `sought`: more than a client uses at a time, and few compared with a large world. */
-const MOST_SOUGHT = 2048;
+/** The largest number of ids in `lookups`: more than a client uses at a time, and few compared with a large world. */
+const MOST_LOOKUPS = 2048;
 
 const copyOf = <T>({ records, order, indexes, next }: State<T>): State<T> => ({
   records: records.clone(),
-  sought: new Map(),
+  lookups: new Map(),
   order: order.clone(),
   indexes: new Map([...indexes].map(([name, index]) => [name, index.clone()])),
   next,
@@ -127,11 +127,11 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
   }
 
   remove(id: string): void {
-    const { records, order, sought } = this.own();
+    const { records, order, lookups } = this.own();
     const former = this.standing(id);
     if (!former) return;
     records.delete(id);
-    sought.delete(id);
+    lookups.delete(id);
     order.delete(former.position);
     this.move(former.position, former.record, undefined);
   }
@@ -195,7 +195,7 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
     const state = this.own();
     for (const one of placed) {
       state.records.set(one.record.id, one);
-      state.sought.delete(one.record.id);
+      state.lookups.delete(one.record.id);
       state.order.set(one.position, one.record);
     }
     state.next = next;
@@ -217,12 +217,12 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
 
   // A look-up in a large tree is slow, and every request looks up its acting user in several collections.
   private standing(id: string): Placed<T> | undefined {
-    const { records, sought } = this.state;
-    const known = sought.get(id);
+    const { records, lookups } = this.state;
+    const known = lookups.get(id);
     if (known !== undefined) return known ?? undefined;
     const found = records.get(id);
-    if (sought.size >= MOST_SOUGHT) sought.clear();
-    sought.set(id, found ?? null);
+    if (lookups.size >= MOST_LOOKUPS) lookups.clear();
+    lookups.set(id, found ?? null);
     return found;
   }
 
@@ -237,8 +237,8 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
 
   private place(placed: Placed<T>, former: T | undefined): T {
     const { record, position } = placed;
-    const { sought, order } = this.state;
-    if (sought.has(record.id)) sought.set(record.id, placed);
+    const { lookups, order } = this.state;
+    if (lookups.has(record.id)) lookups.set(record.id, placed);
     order.set(position, record);
     this.move(position, former, record);
     return record;
@@ -261,7 +261,7 @@ export const createCollection = <T extends Stored, I extends string = never>(
   new IndexedCollection(
     {
       records: new sorted.default<string, Placed<T>>(undefined, byText),
-      sought: new Map(),
+      lookups: new Map(),
       order: new sorted.default<number, T>(undefined, byNumber),
       indexes: new Map(),
       next: 1,

@@ -53,7 +53,7 @@ describe('a world that was filled late equals one that was filled at once', () =
     expect(lazyWorld().world.store.checkIns.all()).toEqual(full.store.checkIns.all());
   });
 
-  test('also when two of them are filled in turn', () => {
+  test('also when two of them are filled one after another', () => {
     const [one, other] = [lazyWorld(), lazyWorld()];
     expect(one.world.store.activities.all()).toEqual(full.store.activities.all());
     expect(contentOf(other.world)).toEqual(contentOf(full));

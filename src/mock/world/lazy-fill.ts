@@ -69,10 +69,7 @@ export interface LazyWorld<K> {
   readonly world: World;
   readonly known: K;
   finish(): void;
-  /**
-   * The world at the moment when it became full; undefined before. Nothing but the filling writes before
-   * that.
-   */
+  /** The world at the moment when it became full; undefined before. Until then only the filling writes to it. */
   filled(): World | undefined;
 }
 

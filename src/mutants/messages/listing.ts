@@ -25,14 +25,14 @@ const unheeded = (name: string, test: (query: Facts['asked']) => boolean): Mutat
 const isOnSomeShelf = ({ standings, isArchived }: Facts): boolean =>
   standings.some(({ personId }) => isArchived(personId));
 
-const isPlainShelf = ({ asked, sought }: Facts, filter: string): boolean =>
-  asked['filter'] === filter && sought === undefined;
+const isPlainShelf = ({ asked, wanted }: Facts, filter: string): boolean =>
+  asked['filter'] === filter && wanted === undefined;
 
 const SEARCH = 'searchThreads';
 
 /** The search leaves threads out, where there is a searchValue. */
 const searchesOnly = (keeps: (facts: Facts) => boolean): Mutation =>
-  listsOnly(SEARCH, (facts) => facts.sought === undefined || keeps(facts));
+  listsOnly(SEARCH, (facts) => facts.wanted === undefined || keeps(facts));
 
 /** A member of the body is ignored where another one stands next to it. */
 const ignoredWith = rowOf((name: string, other: string) => [
@@ -46,12 +46,12 @@ const failsOn = (operation: 'listThreads' | typeof SEARCH, test: (facts: Facts) 
     context.store.threads
       .all()
       .map((thread) => contextOf(thread, input, context))
-      .some((it) => it.sought !== undefined && it.takesPart && test(it)),
+      .some((it) => it.wanted !== undefined && it.takesPart && test(it)),
   );
 
 /** A search of the messages leaves some out. */
 const messageSearchesOnly = (keeps: (message: MessageRecord, facts: Facts) => boolean): Mutation =>
-  messagesOnly((message, facts) => facts.sought === undefined || keeps(message, facts));
+  messagesOnly((message, facts) => facts.wanted === undefined || keeps(message, facts));
 
 /** The message that was sent is kept otherwise. */
 const sendsAs = (change: (message: MessageRecord, facts: Facts) => Partial<MessageRecord>): Mutation =>
@@ -93,12 +93,12 @@ export const messageListMutants = mutantsOf('messages', {
   // Mutants of the searchValue of the list of threads.
   'untitled-fits-every-search': breaking('MSG-24')
     .says('Every searchValue of the list lets threads without a title pass.')
-    .by(listsToo, LIST, ({ sought, title, takesPart }) => {
-      return sought !== undefined && title === null && takesPart;
+    .by(listsToo, LIST, ({ wanted, title, takesPart }) => {
+      return wanted !== undefined && title === null && takesPart;
     }),
   'list-finds-the-last-word': breaking('MSG-25')
     .says('The searchValue of the list finds a thread by its last message, too.')
-    .by(listsToo, LIST, ({ messages, sought, takesPart }) => takesPart && messages.at(-1)?.body === sought),
+    .by(listsToo, LIST, ({ messages, wanted, takesPart }) => takesPart && messages.at(-1)?.body === wanted),
   'search-answers-201': wrongStatus(['MSG-45', 'CNV-28'], SEARCH, 201),
   'search-fails-on-the-silent': breaking('MSG-45', 'MSG-47', 'MSG-48', 'MSG-49', 'MSG-50', 'CNV-28')
     .says('A search fails if a thread of the acting user has no messages.')
@@ -111,17 +111,17 @@ export const messageListMutants = mutantsOf('messages', {
     .by(searchesOnly, ({ asked, finds, title }) => asked['participantId'] === undefined || finds(title)),
   'search-of-the-untitled': breaking('MSG-49')
     .says('A search finds every thread without a title.')
-    .by(listsToo, SEARCH, ({ sought, title, takesPart }) => {
-      return sought !== undefined && title === null && takesPart;
+    .by(listsToo, SEARCH, ({ wanted, title, takesPart }) => {
+      return wanted !== undefined && title === null && takesPart;
     }),
   'search-person-beside-a-word': ignoredWith(['MSG-50'], 'participantId', 'searchValue'),
   'search-person-beside-a-shelf': ignoredWith(['MSG-50'], 'participantId', 'isArchived'),
   'search-shelf-beside-a-person': ignoredWith(['MSG-51', 'MSG-52'], 'isArchived', 'participantId'),
   'search-for-the-threads-of-another': breaking('MSG-53')
     .says('With a participantId one finds the threads of that person, in which one takes no part.')
-    .by(listsToo, SEARCH, ({ asked: { isArchived, participantId }, sought, standings }) => {
+    .by(listsToo, SEARCH, ({ asked: { isArchived, participantId }, wanted, standings }) => {
       const isThere = standings.some(({ personId, hasLeft }) => personId === participantId && !hasLeft);
-      return isArchived === undefined && sought === undefined && isThere;
+      return isArchived === undefined && wanted === undefined && isThere;
     }),
   'messages-answer-203': wrongStatus(['MSG-88', 'CNV-28'], 'listMessages', 203),
   'not-ones-own': breaking('MSG-89')
@@ -132,20 +132,20 @@ export const messageListMutants = mutantsOf('messages', {
     .by(messagesAs, (items) => items.toReversed()),
   'found-oldest-first': breaking('MSG-90')
     .says('Messages that were searched for come oldest first.')
-    .by(messagesAs, (items, { sought }) => (sought === undefined ? items : items.toReversed())),
+    .by(messagesAs, (items, { wanted }) => (wanted === undefined ? items : items.toReversed())),
   'found-in-other-threads': breaking('MSG-91')
     .says('A searchValue finds the messages of all threads.')
     .by(messagesToo, ({ body, isDeleted }, { finds }) => finds(body) && !isDeleted),
   'words-in-small-letters': breaking('MSG-92')
     .says('A searchValue is put into small letters, and the messages are not.')
-    .by(messageSearchesOnly, ({ body }, { sought = '' }) => body.includes(sought.toLowerCase())),
+    .by(messageSearchesOnly, ({ body }, { wanted = '' }) => body.includes(wanted.toLowerCase())),
   'words-and-titles': breaking('MSG-93')
     .says('A searchValue that the title of the thread holds finds all of its messages.')
     .by(messagesToo, ({ threadId }, { thread, finds, title }) => threadId === thread.id && finds(title)),
   'words-in-another-case-find-all': breaking('MSG-93')
     .says('A searchValue in capital letters finds everything.')
-    .by(messagesToo, ({ threadId, createdAt }, { thread, sought = '', now }) => {
-      const isLoud = sought === sought.toUpperCase() && /\p{L}/u.test(sought);
+    .by(messagesToo, ({ threadId, createdAt }, { thread, wanted = '', now }) => {
+      const isLoud = wanted === wanted.toUpperCase() && /\p{L}/u.test(wanted);
       return isLoud && threadId === thread.id && createdAt <= now.at;
     }),
   'send-fails-for-connections': breaking('MSG-94', 'MSG-96')

@@ -26,9 +26,9 @@ export const contextOf = (thread: ThreadRecord, input: AnyInput, context: Operat
   const { messages } = conversation;
   /** What the query or the body asks for. */
   const asked = { ...input.query, ...membersIn(input.body) };
-  const sought = textIn(asked['searchValue']) || undefined;
+  const wanted = textIn(asked['searchValue']) || undefined;
   return {
-    ...{ thread, input, context, standings, title, me, kind, messages, asked, sought },
+    ...{ thread, input, context, standings, title, me, kind, messages, asked, wanted },
     creator: standings[0]?.personId ?? '',
     /** How the acting user stands to the thread, also one who has left. */
     own: standings.find(({ personId }) => personId === me),
@@ -37,7 +37,7 @@ export const contextOf = (thread: ThreadRecord, input: AnyInput, context: Operat
     isArchived: (personId = me) => isArchivedFor(standingOf(standings, personId), conversation, context),
     kindOf: (personId = '') => personOf(personId, context)?.kind,
     /** Whether a text holds what is searched for. */
-    finds: (text: string | null) => sought !== undefined && holdsText(text, sought, 'part'),
+    finds: (text: string | null) => wanted !== undefined && holdsText(text, wanted, 'part'),
   };
 };
 

@@ -33,7 +33,7 @@ export const contextOf = (input: AnyInput, context: OperationContext) => {
   const names = (name: string, ids: readonly unknown[]): boolean => ids.includes(query[name] ?? path[name]);
   return {
     ...{ path, query, names, store: context.store, context },
-    sought: textIn(query['captionSearch']),
+    wanted: textIn(query['captionSearch']),
     /** Whether the list is asked by this filter and no other; by none without a name. */
     isAskedBy: (name = '') => filters.join() === name,
     /** Whether the photo belongs to what the path names. */

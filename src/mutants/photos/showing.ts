@@ -24,8 +24,8 @@ const findsBy = (
 ): MutantRow =>
   breaking('PHO-22')
     .says(`A search finds photos by ${what}.`)
-    .by(listsToo, LISTS, (photo, { isAskedBy, isOfPath, sought, store }) => {
-      return isAskedBy('captionSearch') && isOfPath(photo) && textsOf(photo, store).includes(sought);
+    .by(listsToo, LISTS, (photo, { isAskedBy, isOfPath, wanted, store }) => {
+      return isAskedBy('captionSearch') && isOfPath(photo) && textsOf(photo, store).includes(wanted);
     });
 
 /** A server that knows what photos were called when they were uploaded. */
@@ -38,8 +38,8 @@ const withFirstCaption = (make: (first: ReadonlyMap<string, string>) => Mutation
 /** A search in a list fails where a photo of the list is as the test says. */
 const searchFailsOn = (list: (typeof LISTS)[number], test: (photo: PhotoRecord) => boolean): Mutation =>
   fails(list, (input, context) => {
-    const { sought, isOfPath, store } = contextOf(input, context);
-    return sought !== '' && store.photos.filter((one) => !one.isDeleted && isOfPath(one)).some(test);
+    const { wanted, isOfPath, store } = contextOf(input, context);
+    return wanted !== '' && store.photos.filter((one) => !one.isDeleted && isOfPath(one)).some(test);
   });
 
 const isSilent = ({ caption }: PhotoRecord): boolean => caption === null;
@@ -70,14 +70,14 @@ export const photoShowingMutants: readonly Mutant[] = [
       .by(searchFailsOn, OF_RESIDENT, isSilent),
     'search-at-the-beginning': breaking('PHO-21')
       .says('A search in a facility finds captions that begin with the text.')
-      .by(listsOnly, OF_FACILITY, ({ caption }, { sought }) => (caption?.text ?? '').startsWith(sought)),
+      .by(listsOnly, OF_FACILITY, ({ caption }, { wanted }) => (caption?.text ?? '').startsWith(wanted)),
     'search-for-the-whole': breaking('PHO-21')
       .says('A search in an activity finds captions that are the text and nothing more.')
-      .by(listsOnly, OF_ACTIVITY, ({ caption }, { sought }) => sought === '' || caption?.text === sought),
+      .by(listsOnly, OF_ACTIVITY, ({ caption }, { wanted }) => wanted === '' || caption?.text === wanted),
     'search-of-what-was-uploaded': breaking('PHO-21')
       .says('A search finds a photo by no word that an update brought.')
       .by(withFirstCaption, (first) =>
-        listsOnly(LISTS, ({ id }, { sought }) => first.get(id)?.includes(sought) ?? true),
+        listsOnly(LISTS, ({ id }, { wanted }) => first.get(id)?.includes(wanted) ?? true),
       ),
     'search-beside-people': ignores(['PHO-22'], [OF_FACILITY], 'captionSearch', 'residentId'),
     'search-finds-types': findsBy('their type', ({ type }) => [type]),

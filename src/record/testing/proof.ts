@@ -7,14 +7,14 @@ import { isDateTime } from '../../mock/domain/calendar-day.ts';
 import type { Read } from '../part.ts';
 import { createReader, type Reader } from '../reader.ts';
 
-/** A read whose answers differ: what each server shows that the other does not. */
+/** A read whose answers differ: what only one of the servers shows. */
 export interface Difference {
   readonly question: string;
   readonly origin: readonly string[];
   readonly copy: readonly string[];
 }
 
-/** The members that the interface states; a server may show others of its own. */
+/** The members that the interface states; a server may show additional ones. */
 const STATED = new Set(
   Object.values(memberOrigins)
     .flatMap((members) => Object.keys(members))
@@ -24,17 +24,17 @@ const STATED = new Set(
 export interface ProofOptions {
   /** The id in the copy of an id of the origin; absent: the same. */
   readonly mapped?: (id: string) => string;
-  /** What is compared of an item; absent: all of it. */
+  /** The part of an item to compare; absent: all of it. */
   readonly show?: (item: JsonObject) => unknown;
-  /** Acting ids under which the origin shows people, and their own ids, under which the mock does. */
+  /** The acting ids that the origin shows for people, and the own ids that the mock shows. */
   readonly persons?: ReadonlyMap<string, string>;
-  /** The server that was recorded: the bytes behind its links are compared, too. */
+  /** The recorded server: the bytes at its links are compared, too. */
   readonly origin?: RunSpec;
-  /** How members are compared that the mock writes in a form of its own. */
+  /** How to compare members that the mock writes in another form. */
   readonly forms?: Readonly<Record<string, (text: string) => unknown>>;
 }
 
-/** A value in which only what the interface promises can differ: no links, no order, instants as instants. */
+/** A value reduced to what the interface promises: no links, no order, instants as instants. */
 const plain = (value: unknown, forms: ProofOptions['forms'] = {}): unknown => {
   if (Array.isArray(value))
     return value
@@ -55,7 +55,7 @@ const plain = (value: unknown, forms: ProofOptions['forms'] = {}): unknown => {
   return typeof value === 'string' && value.length > 10 && isDateTime(value) ? Date.parse(value) : value;
 };
 
-/** The links in a value, by their place: that of an item of a list is its id. */
+/** The links in a value by their place; an item of a list is named by its id. */
 const linksIn = (value: unknown, place = ''): readonly (readonly [place: string, link: string])[] => {
   if (Array.isArray(value))
     return value.flatMap((one: unknown, at) => {
@@ -74,7 +74,7 @@ const shownFile = async (reader: Reader, link: string | undefined): Promise<stri
 
 const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);
 
-/** Asks another server what a recording asked, and compares the records of each list. */
+/** Repeats the reads of a recording at another server, and compares the records of each list. */
 export const proof = async (
   reads: readonly Read[],
   copy: RunSpec,
@@ -130,7 +130,7 @@ export const proof = async (
       if (ours !== theirs)
         differences.push({ question: `${question} ${place}`, origin: [ours], copy: [theirs] });
     }
-    // The mock shows people by their own ids, also where a server shows acting ids.
+    // The mock shows people by their own ids, also if a server shows acting ids.
     const named = (_: string, value: unknown): unknown =>
       typeof value === 'string' ? (persons.get(value) ?? value) : value;
     const texts = (all: readonly JsonObject[]) =>

@@ -30,7 +30,7 @@ const isList = ({ url, method }: Request): boolean =>
 const withQuery = (name: string, value: string, when = isList): Partial<ClientWays> =>
   altered(when, (_headers, address) => address.searchParams.set(name, value));
 
-/** Another body in place of the one that would be sent as JSON. */
+/** Replaces the body that would be sent as JSON. */
 const withBody = (
   part: RegExp,
   change: (body: Readonly<Record<string, unknown>>) => object,

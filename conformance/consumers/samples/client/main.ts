@@ -5,7 +5,7 @@ import { plainService } from './plain.ts';
 import { runClient } from './program.ts';
 import { correct, type ClientSettings } from './ways.ts';
 
-/** A sample client as a command: what it needs stands in its environment; `fetch` as its argument takes plain fetch. */
+/** A sample client as a command, configured by its environment. With the argument `fetch` it uses plain fetch. */
 const { CES_URL: url = '', CES_TENANT: tenant = '', CES_TOKEN: token = '' } = process.env;
 
 const jsonOf = async (file: string | undefined): Promise<unknown> =>

@@ -17,7 +17,7 @@ const answered = ({ data, error, response }: Came): Answer => ({
   body: data ?? error,
 });
 
-/** The service by openapi-fetch and the types of the contract. */
+/** The service, called with openapi-fetch and the types of the contract. */
 export const typedService = ({ url, tenant, token, fetch }: Access): Service => {
   const client = createClient<paths>({ baseUrl: url, fetch: (request) => fetch(request) });
   const header = (as: string) => ({ 'X-Acting-User-Id': as, 'X-Acting-User-Tenant': tenant });

@@ -9,7 +9,7 @@ interface Sending {
 
 const id = encodeURIComponent;
 
-/** The service by `fetch` alone. */
+/** The service, called with plain `fetch`. */
 export const plainService = ({ url, tenant, token, fetch }: Access): Service => {
   const call = async (
     as: string,

@@ -4,7 +4,7 @@ import type { ClientSettings, ClientWays } from './ways.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Something that the program did not expect; it ends with exit code 1. */
+/** Something unexpected; the program ends with exit code 1. */
 class Unexpected extends Error {}
 
 const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
@@ -19,7 +19,7 @@ const must = (answer: Answer, statuses: readonly number[], what: string): Answer
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => void setTimeout(done, milliseconds));
 
-/** Sends as the ways say, and comes again after a 429. */
+/** Sends a request as the ways say, and repeats it after a 429. */
 const sender =
   (ways: ClientWays) =>
   async (first: Request): Promise<Response> => {
@@ -35,7 +35,7 @@ const sender =
 
 const DAY_MS = 86_400_000;
 
-/** Parts of a range, each of so many days: the first and the last instant of each. */
+/** Parts of a range with this many days: the first and the last instant of each. */
 const partsOf = (from: string, to: string, days: number): readonly (readonly [string, string])[] => {
   const parts: (readonly [string, string])[] = [];
   const end = Date.parse(to);
@@ -47,7 +47,7 @@ const partsOf = (from: string, to: string, days: number): readonly (readonly [st
   return parts;
 };
 
-/** The work of a sample client in a world; what stands in its tasks it does too. */
+/** The work of a sample client in a world, including its tasks. */
 const work = async (settings: ClientSettings, service: Service, ways: ClientWays): Promise<void> => {
   const { systemActor: actor = '', staff = '' } = settings.identities;
 
@@ -158,7 +158,7 @@ const work = async (settings: ClientSettings, service: Service, ways: ClientWays
   must(await service.deleteResident(actor, residentId), [204], 'a deletion');
 };
 
-/** Runs a sample client to its end; its exit code, and what it says where that is not 0. */
+/** Runs a sample client; returns its exit code, and a message if that is not 0. */
 export const runClient = async (
   settings: ClientSettings,
   serviceOf: (access: Access) => Service,

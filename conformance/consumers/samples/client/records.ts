@@ -4,7 +4,7 @@ import { defect, type ClientSample, type Defect } from './sample.ts';
 import type { Service } from './service.ts';
 import type { ClientSettings, ClientWays } from './ways.ts';
 
-/** Sends a request with the usual headers, and gives the `data` of its answer and its status. */
+/** Sends a request with the usual headers; returns status and `data` of the answer. */
 type Ask = (
   method: string,
   path: string,
@@ -23,7 +23,7 @@ const asking =
     };
   };
 
-/** Works besides with requests of its own. */
+/** A way with additional requests. */
 const working = (
   work: (
     ask: Ask,
@@ -49,14 +49,14 @@ const activity = {
   startDate: `${dayFrom(12)}T10:00:00Z`,
 };
 
-/** Creates an activity on the first calendar; the calendars and the activity. */
+/** Creates an activity on the first calendar; returns the calendars and the activity. */
 const created = async (ask: Ask, facilityId: string, more: object = {}) => {
   const calendars = items((await ask('GET', `/facilities/${id(facilityId)}/calendars`)).data);
   const made = await ask('POST', `/calendars/${idOf(calendars[0])}/activities`, { ...activity, ...more });
   return { calendars, made: made.data };
 };
 
-/** The connection that is among the acting identities. */
+/** The connection of the acting identities. */
 const connectionOf = async (ask: Ask, { identities }: ClientSettings): Promise<unknown> =>
   (await ask('GET', `/connections/${id(identities['connection'] ?? '')}`)).data;
 
@@ -79,7 +79,7 @@ const rides = (body: () => object): Partial<ClientWays> =>
     ask('POST', `/residents/${residentIn(settings)}/transportation-requests`, body(), 'resident'),
   );
 
-/** In so many hours, as a clock in New York shows it, where the resident lives. */
+/** The local time in this many hours in New York, where the resident lives. */
 const inHours = (hours: number): object => {
   const at = new Date(Date.now() + hours * 3_600_000);
   const [date = '', time = ''] = at.toLocaleString('sv-SE', { timeZone: 'America/New_York' }).split(' ');
@@ -88,7 +88,7 @@ const inHours = (hours: number): object => {
 
 const planned = (one: Defect): Defect => ({ ...one, planned: true });
 
-/** Clients that write what a record does not take. */
+/** Clients that write wrong values into records. */
 export const records: readonly Defect[] = [
   defect('check-in-day', 'check-ins-at-ten-past', 'Sends a time of day for a check-in.', {
     checkInDay: (day) => `${day}T10:10:00Z`,
@@ -245,7 +245,7 @@ export const records: readonly Defect[] = [
   ].map(planned),
 ];
 
-/** Clients that write such records as they may. */
+/** Clients that write such records correctly. */
 export const recordVariations: readonly ClientSample[] = [
   {
     ...{ id: 'rides-and-repairs', says: 'Asks for a ride and a repair, and reads them.', planned: true },

@@ -13,13 +13,13 @@ const facilityNames = async (
 
 let usualFirst: string | undefined;
 
-/** The facility that came first the first time. */
+/** The first facility in the first answer. */
 const wantsFirst = ([first]: readonly string[]): void => {
   usualFirst ??= first;
   if (first !== usualFirst) throw new Error(`${first} came first`);
 };
 
-/** Clients that rely on something which the interface leaves open, or bear it badly. */
+/** Clients that rely on something that the interface leaves open, or cannot handle it. */
 export const reliances: readonly Defect[] = [
   defect('retry-after', 'comes-again-at-once', 'Retries at once after a 429.', { waits: () => 5 }),
   defect('relies-not.busy', 'gives-up-on-429', 'Gives up after a 429.', { waits: undefined }),

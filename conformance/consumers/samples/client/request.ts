@@ -1,6 +1,6 @@
 import type { ClientSettings } from './ways.ts';
 
-/** A request below the tenant with the usual headers, as one of the acting ids. */
+/** A request below the tenant, with the usual headers for one of the acting ids. */
 export const requestOf = (
   { url, tenant, token, identities }: ClientSettings,
   method: string,

@@ -2,7 +2,7 @@ import { defectsOf, type DefectOf, type Sample } from '../sample.ts';
 import type { ClientWays } from './ways.ts';
 
 export interface ClientSample extends Sample<ClientWays> {
-  /** Works where the draft is served. */
+  /** Runs only if the draft is served. */
   readonly planned?: true;
 }
 

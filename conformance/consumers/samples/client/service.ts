@@ -1,4 +1,4 @@
-/** An answer as the sample clients read it. */
+/** An answer in the form that sample clients read. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -23,7 +23,7 @@ interface Person {
   readonly [member: string]: unknown;
 }
 
-/** The calls that the samples make, each as an acting user; one implementation in plain fetch, one in openapi-fetch. */
+/** The calls of the samples, each as an acting user. One implementation uses plain fetch, one openapi-fetch. */
 export interface Service {
   ping(as: string): Promise<Answer>;
   listFacilities(as: string): Promise<Answer>;

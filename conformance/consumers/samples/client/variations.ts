@@ -9,7 +9,7 @@ const dayFrom = (days: number): string => new Date(Date.now() + days * DAY_MS).t
 
 const variation = (id: string, says: string, ways: Partial<ClientWays>): ClientSample => ({ id, says, ways });
 
-/** Clients that work in other ways than the correct one, as they may. */
+/** Clients that work in other ways that are also correct. */
 export const clientVariations: readonly ClientSample[] = [
   variation('as-it-is', 'Does what the interface says.', {}),
   variation('small-pages', 'Asks for pages of 3.', { pageSize: 3 }),

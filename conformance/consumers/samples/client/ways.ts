@@ -2,7 +2,7 @@ import type { Service } from './service.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What a sample client was given to work with. */
+/** What a sample client gets to work with. */
 export interface ClientSettings {
   readonly url: string;
   readonly tenant: string;
@@ -12,9 +12,9 @@ export interface ClientSettings {
   readonly tasks: readonly { readonly id: string; readonly facts: Readonly<Record<string, string>> }[];
 }
 
-/** Everything about a client that may be otherwise; `correct` does what the interface says. */
+/** Everything that differs between sample clients; `correct` does what the interface says. */
 export interface ClientWays {
-  /** The last look at a request before it leaves. */
+  /** Changes a request just before it is sent. */
   readonly alters: (request: Request) => Request | Promise<Request>;
   /**
    * Converts the seconds of Retry-After into the milliseconds to wait after a 429; undefined: it gives up.
@@ -25,32 +25,32 @@ export interface ClientWays {
   readonly goesOn: (page: Members, items: readonly unknown[]) => boolean;
   /** The cursor of the next page. */
   readonly cursor: (page: Members) => string | undefined;
-  /** Statuses that say that something was made. */
+  /** Statuses that mean that something was created. */
   readonly created: readonly number[];
-  /** The body that replaces a resident of whom so much is shown. */
+  /** The body that replaces a resident, from what an answer shows. */
   readonly replacement: (shown: Members, change: Members) => Members;
   /** Reads a resident before it is replaced. */
   readonly readsFirst: boolean;
-  /** The number of tries of a request that is refused with 409. */
+  /** How often a request is tried that gets 409. */
   readonly conflictTries: number;
-  /** Which registrations are marked as attended, by their status. */
+  /** Is a registration with this status marked as attended? */
   readonly marks: (status: unknown) => boolean;
   /** Days of a range. */
   readonly windowDays: number;
   readonly readsAnnouncementsAs: 'systemActor' | 'staff' | 'resident';
-  /** The day of a check-in, as it is sent. */
+  /** The day of a check-in in the form that is sent. */
   readonly checkInDay: (day: string) => string;
-  /** Members that a new resident is sent with. */
+  /** The members of a new resident. */
   readonly newcomer: Members;
   /** The id in a resource. */
   readonly idIn: (resource: Members) => string | undefined;
-  /** Must a refusal say something? */
+  /** Must a refusal have a body? */
   readonly readsRefusals: boolean;
-  /** Whom it picks from a list. */
+  /** Picks a resident from a list. */
   readonly picks: (ids: readonly string[]) => string | undefined;
   /** Does it do this task? */
   readonly does: (task: string) => boolean;
-  /** What it does besides. */
+  /** Additional requests. */
   readonly besides: (
     service: Service,
     settings: ClientSettings,

@@ -6,7 +6,7 @@ import type { ClientSettings, ClientWays } from './ways.ts';
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Creates a resource, and replaces it by what it sent without a member. */
+/** Creates a resource, then replaces it with the same body without a member. */
 const replacing = (
   creationOf: (
     service: Service,
@@ -26,7 +26,7 @@ const replacing = (
   },
 });
 
-/** Clients that lose what they replace, or take the waitlisted for registered. */
+/** Clients that lose data in replacements, or treat waitlisted users as registered. */
 export const writes: readonly Defect[] = [
   defect('waitlist', 'marks-and-cleans-up', 'Marks every user as attended and cancels its registrations.', {
     marks: () => true,

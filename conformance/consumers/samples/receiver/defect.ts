@@ -2,7 +2,7 @@ import { defectsOf, type DefectOf, type Sample } from '../sample.ts';
 import type { Event, ReceiverWays } from './procedure.ts';
 
 export interface ReceiverSample extends Sample<ReceiverWays> {
-  /** Holds deleted objects in its store, and does not say that it takes them out. */
+  /** Keeps deleted objects in its store, and does not claim to remove them. */
   readonly keepsDeleted?: true;
 }
 

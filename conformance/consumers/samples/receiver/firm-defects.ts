@@ -17,7 +17,7 @@ const dataIn = (text: string): JsonObject => {
   return isObject(data) ? data : {};
 };
 
-/** Merges what was fetched into what it holds. */
+/** Merges the fetched object into the stored one. */
 const merging = (skipsNull: boolean): Partial<ReceiverWays> => ({
   keeps: (event, text, memory) => {
     const { resourceId } = event;
@@ -35,7 +35,7 @@ const trustingConnections = (): ReceiverWays['admits'] => {
   };
 };
 
-/** Receivers that break what the interface states. */
+/** Receivers that break firm duties. */
 export const firmDefects: readonly Defect[] = [
   defect('right-key', 'has-another-key', 'Compares with a wrong key.', {
     admits: (given, key) => given === `${key}!`,

@@ -23,7 +23,7 @@ export const serveOnHono = (receiver: () => SampleReceiver): Promise<ServedRecei
     return shown === undefined ? context.notFound() : context.text(shown);
   });
   return new Promise((done) => {
-    // The process has other tests in it, whose Request and Response stay what they are.
+    // Other tests in this process need the original Request and Response.
     const options = { fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false };
     const server = serve(options, ({ port }) => {
       const url = `http://127.0.0.1:${port}`;

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { carriedBy, type SampleReceiver } from './procedure.ts';
 
-/** A sample on a port. */
+/** A sample receiver on a port. */
 export interface ServedReceiver {
   readonly url: string;
-  /** Shows what the store holds, below which stands the id of the resource. */
+  /** The address that shows the store; the id of the resource follows it. */
   readonly readBack: string;
   close(): Promise<void>;
 }

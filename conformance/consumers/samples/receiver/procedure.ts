@@ -1,6 +1,6 @@
 import { isObject, parseJson } from '../../../kit/json.ts';
 
-/** How a receiver reaches the service, and its key. */
+/** The address and credentials of the service, and the key of the receiver. */
 export interface ReceiverSettings {
   readonly url: string;
   readonly tenant: string;
@@ -18,12 +18,12 @@ export interface Event {
   readonly [member: string]: unknown;
 }
 
-/** What a receiver knows while it runs. */
+/** The state of a running receiver. */
 export interface Memory {
   /** Texts of objects by resourceId. */
   readonly store: Map<string, string>;
   readonly seenEvents: Set<string>;
-  /** When the newest event happened that was taken of a resource. */
+  /** The time of the newest accepted event about a resource. */
   readonly newest: Map<string, string>;
   /** Deliveries that are being handled. */
   underWay: number;
@@ -35,16 +35,16 @@ export interface Memory {
 export interface Carried {
   /** The value of X-API-KEY. */
   readonly key: string | undefined;
-  /** The name of that header as it was written. */
+  /** The name of that header in its original case. */
   readonly keyName: string | undefined;
   readonly authorization: string | undefined;
   readonly query: URLSearchParams;
   readonly contentType: string | undefined;
-  /** What the delivery came on, the same object for every delivery on one connection. */
+  /** The connection: the same object for every delivery on it. */
   readonly connection: object;
 }
 
-/** What a request carries: its headers as names and values in the order in which they came. */
+/** Reads what a request carries, from its raw headers. */
 export const carriedBy = (
   {
     rawHeaders: raw,
@@ -62,51 +62,51 @@ export const carriedBy = (
   return { keyName, key, authorization, query: new URLSearchParams(search), contentType, connection };
 };
 
-/** Everything about a receiver that may be otherwise; `correct` does what the interface says. */
+/** Everything that differs between sample receivers; `correct` does what the interface says. */
 export interface ReceiverWays {
   /** Is the key good? */
   readonly admits: (given: string | undefined, key: string, carried: Carried) => boolean;
   /** The status that refuses a bad key; 0 closes the connection. */
   readonly refusal: number;
-  /** Refuses only after it has done everything. */
+  /** Refuses a bad key only after handling the event. */
   readonly refusesAfterwards: boolean;
   /** Reads the body of a delivery. */
   readonly reads: (text: string) => unknown;
-  /** Answers at once, without handling the event, where it gives a status. */
+  /** A status to answer at once, without handling the event. */
   readonly turnsAway: (event: Event, memory: Memory) => number | undefined;
   readonly idOf: (event: Event) => string;
-  /** Paths below the tenant that are fetched for an event; the object is what the last one answers. */
+  /** Paths below the tenant to fetch for an event; the last answer is the object. */
   readonly routes: (
     event: Event,
     id: string,
     identities: ReceiverSettings['identities'],
   ) => readonly string[];
-  /** `tries` counts the fetches of the event that failed before. */
+  /** `tries` is the number of failed fetches of the event. */
   readonly actsAs: (
     event: Event,
     identities: ReceiverSettings['identities'],
     tries: number,
   ) => string | undefined;
   readonly headers: (usual: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
-  /** Milliseconds that it thinks before it fetches. */
+  /** Milliseconds to wait before a fetch. */
   readonly dawdles?: number;
   /** Time limit of a fetch in milliseconds; absent: no limit. */
   readonly fetchLimit?: number;
-  /** The number of tries of a fetch that answers 5xx. */
+  /** How often a failing fetch is tried. */
   readonly fetchTries: number;
-  /** Waits as long as Retry-After says. */
+  /** Respects Retry-After. */
   readonly minds429: boolean;
-  /** Fetches of one resource come one after another. */
+  /** Fetches of one resource run one after another. */
   readonly inTurn: boolean;
-  /** Milliseconds after the answer at which an event is handled; absent: before the answer. */
+  /** Handles the event this many milliseconds after the answer; absent: before it. */
   readonly later?: number;
-  /** The path below the tenant to which something is posted for an event. */
+  /** A path below the tenant to post to for an event. */
   readonly writes?: (event: Event) => string | undefined;
   /** What a restart does to its memory. */
   readonly restarted: (memory: Memory) => void;
-  /** Keeps what was fetched. */
+  /** Stores the fetched object. */
   readonly keeps: (event: Event, text: string, memory: Memory) => void;
-  /** The status of the answer, given the status of the last fetch (0: none was made). */
+  /** The status of the answer, from the status of the last fetch (0: there was none). */
   readonly answers: (event: Event, fetched: number, memory: Memory) => number;
 }
 
@@ -118,15 +118,15 @@ const KIND_ROUTES: Readonly<Record<string, string>> = {
 
 const isRide = ({ eventType }: Event): boolean => eventType.startsWith('transportation_request.');
 
-/** The route by which an event's object is fetched; nothing of kinds without one, and of what was deleted. */
+/** The path to fetch for an event; empty for kinds without a route and for deletions. */
 export const statedRoutes: ReceiverWays['routes'] = (event, id, { resident = '' }) => {
   const [aggregate = '', happened] = event.eventType.split('.');
   const route = isRide(event) ? `residents/${resident}/transportation-requests` : KIND_ROUTES[aggregate];
   return route === undefined || happened === 'deleted' ? [] : [`/${route}/${encodeURIComponent(id)}`];
 };
 
-/** Is a fetch that ended so to be repeated? */
-const isInVain = (status: number): boolean => status >= 500 || status === 429 || status === -1;
+/** Should a fetch with this status be repeated? */
+const isWorthRepeating = (status: number): boolean => status >= 500 || status === 429 || status === -1;
 
 export const correct: ReceiverWays = {
   reads: parseJson,
@@ -139,22 +139,22 @@ export const correct: ReceiverWays = {
   actsAs: (event, { systemActor, resident }) => (isRide(event) ? resident : systemActor),
   headers: (usual) => usual,
   ...{ fetchTries: 1, minds429: true, inTurn: true },
-  // What it knows is on its disk.
+  // Everything it knows is on its disk.
   restarted: () => undefined,
   keeps: ({ eventType, resourceId }, text, { store }) => {
     if (eventType.endsWith('.deleted')) store.delete(resourceId);
     else if (text !== '') store.set(resourceId, text);
   },
-  // What was fetched in vain for another reason than that it is gone comes again.
-  answers: (_event, fetched) => (isInVain(fetched) ? 503 : 200),
+  // After a failed fetch the sender should repeat the event, except if the object is gone.
+  answers: (_event, fetched) => (isWorthRepeating(fetched) ? 503 : 200),
 };
 
 export interface SampleReceiver {
-  /** Handles one delivery; the status to answer, 0 to close the connection. */
+  /** Handles one delivery; returns the status to answer, or 0 to close the connection. */
   handle(carried: Carried, text: string): Promise<number>;
-  /** Ends and begins again. */
+  /** Restarts the receiver. */
   restart(): Promise<void>;
-  /** What the store shows of a resource. */
+  /** The stored text of a resource. */
   show(resourceId: string): string | undefined;
 }
 
@@ -164,14 +164,14 @@ const isEvent = (value: unknown): value is Event =>
 interface Fetched {
   readonly status: number;
   readonly text: string;
-  /** Milliseconds that Retry-After asks for. */
+  /** The milliseconds of Retry-After. */
   readonly wait: number;
 }
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => void setTimeout(done, milliseconds));
 
-/** A receiver of webhooks that goes by the procedure of the interface, or by other ways. */
+/** A receiver of webhooks that follows the procedure of the interface, or other ways. */
 export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = correct): SampleReceiver => {
   const memory: Memory = {
     store: new Map(),
@@ -201,10 +201,10 @@ export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = 
     }
   };
 
-  /** What is under way for a resource. */
+  /** The running work for each resource. */
   const queues = new Map<string, Promise<unknown>>();
 
-  /** The work of one resource is done in its order. */
+  /** Runs the work of one resource in order. */
   const queued = (event: Event): Promise<number> => {
     if (!ways.inTurn) return work(event);
     const done = (queues.get(event.resourceId) ?? Promise.resolve()).then(() => work(event));
@@ -212,13 +212,13 @@ export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = 
     return done;
   };
 
-  /** Fetches and keeps; the status of the last fetch. */
+  /** Fetches and stores the object; returns the status of the last fetch. */
   const work = async (event: Event): Promise<number> => {
     let last: Fetched = { status: 0, text: '', wait: 0 };
     for (const path of ways.routes(event, ways.idOf(event), settings.identities))
       for (let tried = 0; tried < ways.fetchTries; tried += 1) {
         last = await fetchOnce(event, path, tried);
-        if (!isInVain(last.status)) break;
+        if (!isWorthRepeating(last.status)) break;
         if (tried + 1 < ways.fetchTries) await pause(ways.minds429 ? Math.max(last.wait, 5) : 5);
       }
     const written = ways.writes?.(event);

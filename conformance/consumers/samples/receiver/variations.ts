@@ -12,7 +12,7 @@ const unknown = (status: number): Partial<ReceiverWays> => ({
   turnsAway: ({ eventType }) => (/^(menu|work_request|notification)\./.test(eventType) ? status : undefined),
 });
 
-/** Receivers that use what the procedure leaves open. */
+/** Receivers that use freedoms of the procedure. */
 export const receiverVariations: readonly ReceiverSample[] = [
   variation('as-it-is', 'Does what the interface says.', {}),
   variation('answers-first', 'Answers 200 and fetches afterwards.', { later: 25, fetchTries: 3 }),

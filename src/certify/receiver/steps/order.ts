@@ -24,7 +24,7 @@ export const reordered: StepRun = async (stage, causes) => {
   const changed = await causes.change(made);
   const since = stage.world.now();
   await stage.insist('reordered', changed.event);
-  // Both had happened when the first was fetched: nothing newer is to be had for the second.
+  // Both changes were made before the first fetch, so a second fetch would show nothing newer.
   await stage.insist('reordered', made.event, { since });
   await stage.look(changed.event, { wanted: changed.name, former: made.name });
 };
@@ -38,7 +38,7 @@ export const unknownKind: StepRun = async (stage, causes) => {
     });
 };
 
-/** Members that another version of the service might add, each with an id that is not the one of the object. */
+/** Members that another version of the service might add, each with an id of something else than the object. */
 const addedIds = ({ resourceId }: SentEvent): Readonly<Record<string, string>> => {
   const other = [...resourceId].toReversed().join('');
   return { id: other, objectId: other, photoId: other, activityId: other, announcementId: other };
@@ -83,7 +83,7 @@ export const deletes: StepRun = async (stage, causes) => {
   }
 };
 
-/** An update of something whose creation was never announced. */
+/** An update of an object whose creation was never announced. */
 export const updateOnly: StepRun = async (stage, causes) => {
   for (const preferred of ['photo', 'activity'] as const) {
     const { event } = await causes.change(await causes.object(preferred));

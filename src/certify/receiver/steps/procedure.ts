@@ -3,7 +3,7 @@ import { parseJson, isObject } from '../../../../conformance/kit/json.ts';
 import type { Caused, Causes } from '../causes.ts';
 import type { StepRun } from './step.ts';
 
-/** Events of every kind that is served today, in two facilities, each after the one before was settled. */
+/** Events of every kind that is served today, in two facilities. Each waits until the last one was handled. */
 export const procedure: StepRun = async (stage, causes) => {
   const tell = async ({ event, name, former }: Caused): Promise<Caused> => {
     await stage.deliver('procedure', event);
@@ -16,7 +16,7 @@ export const procedure: StepRun = async (stage, causes) => {
     changed.push(await tell(await causes.change(first)));
   }
   await tell(await causes.announcement());
-  // An object that was changed is changed again, and the second of each kind is in the other facility.
+  // A changed object is changed again, and the second object of each kind is in the other facility.
   for (const one of changed) await tell(await causes.change(one));
   for (const make of [causes.photo, causes.activity, causes.announcement]) await tell(await make());
   await stage.deliver(
@@ -32,7 +32,7 @@ const spellings: readonly ((at: Date) => string)[] = [
   (at) => `${new Date(at.getTime() + 2 * 3_600_000).toISOString().slice(0, 19)}+02:00`,
 ];
 
-/** occurredAt as ISO 8601 has it too. */
+/** Other ISO 8601 forms of occurredAt. */
 export const spelling: StepRun = async (stage, causes) => {
   for (const spell of spellings) {
     const { event, name } = await causes.any();
@@ -45,7 +45,7 @@ export const spelling: StepRun = async (stage, causes) => {
 const writings: readonly ((event: SentEvent) => string)[] = [
   (event) => JSON.stringify(event, null, 2),
   (event) => JSON.stringify(Object.fromEntries(Object.entries(event).reverse()), null, '\t'),
-  // Letters are escaped that need no escape.
+  // Escapes letters that need no escape.
   (event) =>
     JSON.stringify(event).replaceAll(
       /":"([a-z])/g,
@@ -71,14 +71,14 @@ const withoutNulls = (text: string): string =>
       : value,
   );
 
-/** The type of the body says its charset too, as many clients of HTTP write it. */
+/** The Content-Type names a charset, as many HTTP clients do. */
 export const charset: StepRun = async (stage, causes) => {
   const { event, name } = await causes.any();
   await stage.insist('charset', event);
   if (name !== '') await stage.look(event, { wanted: name });
 };
 
-/** Members of an object go away, once as null and once by not being there at all. */
+/** An object loses members: once they become null, once they are absent. */
 export const vanishing: StepRun = async (stage, causes) => {
   const about = async (made: Caused, unwanted: string, change: () => Promise<Caused>): Promise<void> => {
     await stage.deliver('vanishing', made.event);
@@ -105,7 +105,7 @@ export const vanishing: StepRun = async (stage, causes) => {
   await about(photo, tag, () => causes.photoChange(photo.event.resourceId, photo.name, { tags: [] }));
 };
 
-/** One event of each kind, about objects of which the receiver heard nothing. */
+/** One event of each kind, about objects that the receiver does not know. */
 const oneOfEach = async (causes: Causes, isPlanned: boolean): Promise<readonly SentEvent[]> => {
   const events: SentEvent[] = [];
   for (const make of [causes.photo, causes.activity]) {
@@ -130,13 +130,13 @@ export const keys: StepRun = async (stage, causes, { planned: isPlanned, wants }
     caused.push(one);
     await stage.send({ step: 'keys', event: one.event, key });
   }
-  // Each wrong key comes on a connection on which the right one came before.
+  // Each wrong key uses a connection that carried the right one before.
   for (const event of await oneOfEach(causes, isPlanned)) {
     if (!wants(event.eventType)) continue;
     await stage.send({ step: 'sentinel', event: (await causes.any()).event, onKept: true });
     await stage.send({ step: 'keys', event, key: 'wrong', onKept: true });
   }
-  // What was asked for of the refused ones is there when a later, good one was fetched.
+  // When a later, good event was fetched, any fetch for the refused ones has come too.
   const { event } = await causes.object('activity');
   await stage.deliver('sentinel', event);
   await stage.quiet();
@@ -159,7 +159,7 @@ const sendAll = async (
   for (const caused of events) await send(await caused());
 };
 
-/** The four kinds of the draft, about one request of the resident that the receiver was given. */
+/** The four kinds of the draft, about one ride request of the resident whose id the receiver knows. */
 export const planned: StepRun = async (stage, causes, measures) => {
   if (!measures.planned) return;
   await sendAll(causes.rides(), async (event) => {

@@ -3,7 +3,7 @@ import type { Stage } from '../stage.ts';
 import type { Trouble } from '../../record.ts';
 import { daysAgo, type StepRun } from './step.ts';
 
-/** Fetches of an object meet trouble while an action lasts; `meets` decides about each of them. */
+/** Spoils fetches of an object during an action; `meets` decides about each of them. */
 const withTrouble = async (
   { world }: Stage,
   { resourceId }: SentEvent,
@@ -30,7 +30,7 @@ export const slowFetch: StepRun = async (stage, causes, { slowFetch: wait }) => 
 const refusal = (status: number, seconds: number) => (): Response =>
   new Response('Come again.\n', { status, headers: { 'Retry-After': String(seconds) } });
 
-/** A receiver may fetch again in another way than the first time, so each of the two identities has its turn. */
+/** A receiver may repeat a fetch with another identity, so each of the two identities is tried. */
 export const failingFetch: StepRun = async (stage, causes) => {
   for (const make of [() => causes.object('photo'), causes.announcement]) {
     const { event } = await make();
@@ -43,7 +43,7 @@ export const failingFetch: StepRun = async (stage, causes) => {
 const RETRY_AFTER = 1;
 const WAIT_MS = 1100 * RETRY_AFTER;
 
-/** Every fetch is refused until the time of Retry-After is over. */
+/** Refuses every fetch until the time of Retry-After is over. */
 export const retryAfter: StepRun = async (stage, causes) => {
   const { event } = await causes.object('activity');
   let until: number | undefined;
@@ -60,10 +60,10 @@ export const retryAfter: StepRun = async (stage, causes) => {
 };
 
 const MOST_HELD = 500;
-/** What the held answer led to is in the store after so many milliseconds. */
+/** Milliseconds until the store shows the effect of the held answer. */
 const STORED_MS = 250;
 
-/** The answer to the first fetch of an object is under way while it changes, is announced and fetched again. */
+/** Holds the answer to the first fetch of an object while the object changes, is announced and fetched again. */
 export const overtaken: StepRun = async (stage, causes, { slowFetch: slow }) => {
   const { world } = stage;
   const hold = Math.min(slow, MOST_HELD);
@@ -90,7 +90,7 @@ export const overtaken: StepRun = async (stage, causes, { slowFetch: slow }) => 
 
 const RESTART = { attempts: 60, pause: 1000 };
 
-/** The receiver is restarted between an event and the next one about the same object. */
+/** Restarts the receiver between two events about the same object. */
 export const restart: StepRun = async (stage, causes) => {
   if (!stage.restart) return;
   const [made, other] = [await causes.object('activity'), await causes.object('photo')];
@@ -109,7 +109,7 @@ export const restart: StepRun = async (stage, causes) => {
 const AT_ONCE = 24;
 const ROUNDS = 4;
 
-/** Sends many, and what was not taken again, as senders do. */
+/** Sends many events and repeats those that were not accepted, as senders do. */
 const rush = async (stage: Stage, step: 'backlog' | 'burst', events: readonly SentEvent[]): Promise<void> => {
   const since = stage.world.now();
   let waiting = events;
@@ -134,7 +134,7 @@ export const backlog: StepRun = async (stage, causes) => {
     const { event } = await causes.object(count % 2 === 0 ? 'photo' : 'activity');
     events.push(daysAgo(event, 2));
   }
-  // Some of it had been taken before the downtime.
+  // Some of them were accepted before the downtime.
   const known = stage.world.now();
   for (const event of events.slice(0, 2)) await stage.send({ step: 'sentinel', event });
   await stage.fetched(events.slice(0, 2), known);

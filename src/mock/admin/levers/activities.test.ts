@@ -167,7 +167,7 @@ test('create-activity attaches files, which are served', async () => {
   expect(set.follow(/"url":"([^"]+)"/.exec(JSON.stringify(shown))?.[1])).toBe('soup');
 });
 
-test('update-activity changes the given members of any activity and tells receivers', async () => {
+test('update-activity changes the given members of any activity and sends an event', async () => {
   const set = activitiesMock();
   const past = set.put({
     startDate: '2026-06-01T10:00:00.000Z',

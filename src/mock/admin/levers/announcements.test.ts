@@ -8,7 +8,7 @@ const readBack = async (mock: ReturnType<typeof peopleMock>, input: object) => {
   return { id, attachmentIds, data: dataOf(await mock.call('GET', `/announcements/${id}`)) };
 };
 
-test('send-announcement reaches every connection of the facilities and tells receivers once', async () => {
+test('send-announcement reaches every connection of the facilities and sends one event', async () => {
   const mock = peopleMock();
   const [near, far, gone] = [
     mock.addConnection({ facilityIds: [mock.home, mock.away] }),
@@ -24,7 +24,7 @@ test('send-announcement reaches every connection of the facilities and tells rec
   ]);
 });
 
-test('send-announcement to named connections reaches them alone, wherever they belong', async () => {
+test('send-announcement to named connections reaches only them, in any facility', async () => {
   const mock = peopleMock();
   const [near, far] = [mock.addConnection({ facilityIds: [mock.home] }), mock.addConnection()] as const;
   const { id } = await readBack(mock, { facilityIds: [mock.home], connectionIds: [far.id, far.id] });

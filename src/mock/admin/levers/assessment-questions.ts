@@ -89,7 +89,7 @@ const selectedIn = (
   sent: readonly SentOption[] = [],
 ): readonly string[] => guidsOf(options, (_, at) => sent[at]?.isSelected === true);
 
-/** The questions of a lever, each with ids of its own, and what was answered to them. */
+/** The questions of a lever, each with its own ids, and the answers to them. */
 export const interviewOf = (sent: readonly SentQuestion[], world: World): Interview => {
   const questions = sent.map((question, at) => questionOf(question, at, world));
   const selectedGuids = questions.flatMap(({ answerOptions, followUpQuestions }, at) => [

@@ -41,7 +41,7 @@ const heldBy = (
   return { id: staff.id, name: `${staff.firstName} ${staff.lastName}` };
 };
 
-/** Staff hold an interview; its questions are its own, whatever template it names. */
+/** Staff hold an interview. It has its own questions, with any template. */
 export const assessmentLevers = {
   'create-assessment': (input, context) => {
     const { residentId, name, templateId, type = 'interview', category = null, questions = [] } = input;

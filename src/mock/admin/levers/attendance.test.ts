@@ -23,7 +23,7 @@ test('staff mark as the API does', async () => {
   expect(state()).toEqual(before);
 });
 
-test('staff mark a connection by its own id, by whichever the API does', async () => {
+test('staff mark a connection by its own id, with every reading for the API', async () => {
   const { pull, connection, activity, update } = attendanceMock(reading('connection-mark-id', 'neither'));
   const order = { activityId: activity.id, userType: 'connection', status: 'attended' };
   expect((await pull('mark-attendance', { ...order, userId: 'ext-kim' })).status).toBe(404);

@@ -4,7 +4,7 @@ import { cancelEntry } from '../../operations/registrations/cancel.ts';
 import { register } from '../../operations/registrations/register.ts';
 import type { Levers } from './lever.ts';
 
-/** Staff name a connection by its own id, whatever the reading for the API is. */
+/** Staff name a connection by its own id, with every reading for the API. */
 const NAMING = 'either';
 
 /** Staff register and cancel under the rules of the API, with the same events. */

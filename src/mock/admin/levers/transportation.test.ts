@@ -43,7 +43,7 @@ test('what the state of a request forbids is refused, and nothing changes', asyn
   expect(await statuses('assign-transportation')).toEqual([200, 200, 409, 409]);
 });
 
-test('staff assign a driver and a vehicle, who have one id wherever they are assigned', async () => {
+test('staff assign a driver and a vehicle, which keep their ids in every request', async () => {
   const { ask, read, replace, staffDo, reportedEvents } = transportationMock();
   const [one, other] = [idOf(await ask()), idOf(await ask())];
   const driver = { name: 'Kim Reed', phone: '+1 555 0177' };
@@ -63,7 +63,7 @@ test('staff assign a driver and a vehicle, who have one id wherever they are ass
 });
 
 describe('staff make requests', () => {
-  test('in their own name or for another user, whatever the API would check', async () => {
+  test('in their own name or for another user, without the checks of the API', async () => {
     const { pull, read, staffMakes, residentId, relatives, facilityId, reportedEvents } =
       transportationMock();
     await pull('edit-transportation-settings', {

@@ -5,7 +5,7 @@ import type { Operations } from '../operation.ts';
 
 const notFound = (id: string): Refusal => unknown('an attachment of the activity', id);
 
-/** GET P/activities/{activityId}/attachments/{attachmentId}: who may ask was decided before. */
+/** GET P/activities/{activityId}/attachments/{attachmentId}: access was checked before. */
 export const getActivityAttachment: Operations['getActivityAttachment'] = ({ path }, context) => {
   const { attachments = [] } = context.store.activities.find(path.activityId) ?? {};
   const attachment = attachments.find(({ id }) => id === path.attachmentId);

@@ -31,7 +31,7 @@ test('an occurrence has its own dates, capacity and registrations', async () => 
   });
 });
 
-test('an occurrence that could not be written is none', async () => {
+test('an occurrence that ends after the last possible date does not exist', async () => {
   const set = activitiesMock();
   const { recurrence } = set.putSeries();
   const { id } = set.putSeries({

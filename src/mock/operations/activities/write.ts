@@ -25,7 +25,7 @@ const onceAndOn: ByStaff = { isCancelled: false, recurrence: null };
 /** The facility of an activity on this calendar (the interface: Resources, Calendar). */
 export const facilityOf = ({ facilityIds }: CalendarRecord): string => facilityIds[0] ?? '';
 
-/** Puts an activity on a calendar and tells receivers (ACT-66, ACT-78). */
+/** Puts an activity on a calendar and sends an event (ACT-66, ACT-78). */
 export const addActivity = (
   calendar: CalendarRecord,
   values: ActivityValues,
@@ -50,7 +50,7 @@ export const addActivity = (
   return activity;
 };
 
-/** Replaces values of an activity and tells receivers; all other values stay (ACT-82). */
+/** Replaces values of an activity and sends an event; all other values stay (ACT-82). */
 export const changeActivity = (
   activity: ActivityRecord,
   changes: Partial<ActivityValues & ByStaff>,

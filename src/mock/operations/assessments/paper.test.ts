@@ -15,7 +15,7 @@ const paper = async (interview: Interview, readings = {}) => {
   return { id, answer, texts: textsOf(readPdf(answer.bytes)) };
 };
 
-test('the paper shows who was asked what, and every answer', async () => {
+test('the paper shows the resident, the questions, and every answer', async () => {
   const { id, answer, texts } = await paper(LIFE);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   expect(answer.headers.get('content-disposition')).toContain(`${id}.pdf`);
@@ -57,7 +57,7 @@ test('the category on the paper is the one that is shown', async () => {
   expect(await shown({ 'assessment-categories': 'life-story-or-none' })).toEqual([]);
 });
 
-test('whatever was asked and said is found in the paper', async () => {
+test('a search in the paper finds every question and answer', async () => {
   const text = fc.oneof(fc.lorem({ maxCount: 30 }), fc.string({ unit: 'grapheme-composite', maxLength: 40 }));
   const question = fc.record({
     text,

@@ -32,8 +32,8 @@ const listed = (
 const views = (connections: readonly ConnectionRecord[], context: OperationContext) =>
   connections.map((one) => connectionView(one, context));
 
-const holds = (ids: readonly string[], sought: string | undefined): boolean =>
-  sought === undefined || ids.includes(sought);
+const holds = (ids: readonly string[], wanted: string | undefined): boolean =>
+  wanted === undefined || ids.includes(wanted);
 
 /** The candidates for the filters: the smallest indexed set that holds all matches. */
 const candidates = (

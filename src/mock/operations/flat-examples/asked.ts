@@ -13,7 +13,7 @@ const everyResident =
 
 const noResident: Asked = () => false;
 
-/** The refusal of a flat list whose query is not as it should be. */
+/** The refusal of a flat list with a wrong query. */
 export const refusedQuery = (name: string, promised: string, found: string, next: string): Refusal =>
   refuse(
     'invalid-input',
@@ -21,7 +21,7 @@ export const refusedQuery = (name: string, promised: string, found: string, next
     { validation: [{ location: 'query', pointer: `/${name}`, code: name, message: promised }] },
   );
 
-/** Whose items a flat list holds: those of the named resident, otherwise by the open choices. */
+/** The residents of a flat list: the named one, otherwise by the open choices. */
 export const residentsAsked = (
   operation: FlatList,
   residentId: string | undefined,

@@ -17,7 +17,7 @@ import { lacking, unknownIn } from './refused-body.ts';
 type Values = Omit<FlatPersonalActivityRecord, 'id' | 'created'>;
 type Sent = BodyOf<'createPersonalActivityFlat'>;
 
-/** A personal activity in the flat shape, whichever route made it; times carry the offset of the community. */
+/** A personal activity of any route, in the flat shape; times have the offset of the community. */
 export const flatForm = (
   { id, residentId, name, location, created, ...times }: PersonalActivityRecord,
   world: World,

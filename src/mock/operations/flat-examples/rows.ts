@@ -33,7 +33,7 @@ export const rowsInOrder = <T extends Stored>(
   return sorted(rows, { place: ({ record }: Row<T>) => place(record), descending });
 };
 
-/** At most so many of the rows, in their given order (FLT-24). */
+/** At most this many of the rows, in their given order (FLT-24). */
 export const limited = <T extends Stored>(
   rows: readonly Row<T>[],
   most: number,

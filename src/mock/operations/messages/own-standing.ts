@@ -16,7 +16,7 @@ const markNow = (thread: ThreadRecord, world: World): Mark => ({
   count: conversationOf(thread, world).messages.length,
 });
 
-/** Changes the standing of the acting user; does nothing for a user who is no participant. */
+/** Changes the standing of the acting user; does nothing for a user who is not a participant. */
 const changeOwn = (
   thread: ThreadRecord,
   acting: Acting,

@@ -68,7 +68,7 @@ const UNKNOWN: Omit<ParticipantView, 'id'> = {
   status: null,
 };
 
-/** A participant in full; `hasLeft` marks those who left, if they are shown. Resources, Message thread. */
+/** All members of a participant; `hasLeft` marks those who left, if they are shown. Resources, Message thread. */
 export const participantView = (id: string, hasLeft: boolean, context: OperationContext): ParticipantView => {
   const profile = { id, ...UNKNOWN, ...profileOf(id, context) };
   const leaves = hasLeft && context.choose('left-participant', { removed: false, listed: true });

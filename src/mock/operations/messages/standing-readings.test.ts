@@ -19,7 +19,7 @@ const bodies: Readonly<Record<string, object>> = {
   sendMessage: { body: 'Hello' },
 };
 
-test('an outsider who is no person is shown by what is known', async () => {
+test('an outsider who is not a person is shown with the known members', async () => {
   const { ada, thread, call, messages, world } = messagesMock({
     ...reading('thread-non-participant', 'served'),
     ...reading('unknown-acting-id', 'served'),

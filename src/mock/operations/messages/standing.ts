@@ -15,7 +15,7 @@ export type ThreadOperation =
   | 'listMessages'
   | 'sendMessage';
 
-/** The standing of the acting user in a thread; undefined for a user who is no participant. */
+/** The standing of the acting user in a thread; undefined for a user who is not a participant. */
 export const ownStanding = (thread: ThreadRecord, { kind, id }: Acting): Standing | undefined =>
   kind === 'unknown' ? undefined : standingOf(thread.standings, id);
 

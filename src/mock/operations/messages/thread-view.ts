@@ -49,7 +49,7 @@ export const isArchivedFor = (
 
 type Flags = Pick<Thread, 'isArchived' | 'isMuted' | 'hasRead' | 'unreadCount'>;
 
-/** The members of a thread about the acting user; for a user who is no participant they are an open choice. */
+/** The members of a thread about the acting user; for a user who is not a participant they are an open choice. */
 const flagsFor = (
   standing: Standing | undefined,
   conversation: Conversation,

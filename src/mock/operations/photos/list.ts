@@ -22,14 +22,14 @@ interface Filters {
   readonly captionSearch?: string;
 }
 
-const captionKeeps = (sought: string, world: World): Keep => {
+const captionKeeps = (wanted: string, world: World): Keep => {
   const by = world.choose('caption-search', { substring: 'substring', words: 'words' } as const);
   const folded = world.choose('filter-case', {
     'exact-sensitive': true,
     'all-insensitive': true,
     'all-sensitive': false,
   });
-  const holds = captionFilter(sought, { by, folded });
+  const holds = captionFilter(wanted, { by, folded });
   return ({ caption }) => holds(caption?.text ?? null);
 };
 

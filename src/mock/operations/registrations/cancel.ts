@@ -131,7 +131,7 @@ export const fillPlaces = (activity: ActivityRecord, context: OperationContext):
   announce({ entries, cancelled: [], promoted }, context);
 };
 
-/** After a resident was deleted: whether their places go to those who wait is an open choice (REG-50). */
+/** After the delete of a resident: whether waitlisted users get the places is an open choice (REG-50). */
 export const freePlacesOf = (userId: string, context: OperationContext): void => {
   if (!context.choose('place-free-otherwise', otherwise, 'deleteResident')) return;
   for (const { activityId } of [...context.store.registrations.where('person', userId)])

@@ -34,8 +34,8 @@ const passing = (query: QueryOf<'listResidents'>, showsDeleted: boolean, context
 /** The index key with the fewest residents among those that hold all matches. */
 const narrowest = (facilityId: string, query: QueryOf<'listResidents'>, showsDeleted: boolean) => {
   for (const index of ['externalId', 'pccId', 'email', 'phone'] as const) {
-    const sought = query[index];
-    if (sought !== undefined) return { index, key: compoundKey(facilityId, folded(sought)) };
+    const wanted = query[index];
+    if (wanted !== undefined) return { index, key: compoundKey(facilityId, folded(wanted)) };
   }
   if (query.status !== undefined)
     return { index: 'status', key: compoundKey(facilityId, query.status) } as const;

@@ -83,13 +83,13 @@ export const listTransportationRequests: Handler<typeof OPERATION> = ({ path, qu
   if (refusal) return refusal;
   const status = severalValues('status', query.status, STATUSES, OPERATION, context);
   if (isRefusal(status)) return status;
-  const { sought } = status;
+  const { wanted } = status;
   const seer = seerOf(acting, context);
   const items = ofDays(path.residentId, query, transportationRequests)
     // FAM-18
     .filter((one) => sees(seer, one))
     // TRA-34, TRA-35
-    .filter((one) => sought?.has(one.status) ?? true)
+    .filter((one) => wanted?.has(one.status) ?? true)
     .flatMap((request) =>
       daysIn(request, query).map((day) => ({ ...day, time: request.appointmentTime, request })),
     );

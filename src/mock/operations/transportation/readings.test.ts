@@ -41,7 +41,7 @@ test('unknown-members and other-read-only-members: refused', async () => {
   expect((await readOnly.ask({ id: 'trq_mine', created: 'now' })).status).toBe(201);
 });
 
-test('lead-time-source: always-three holds for a create, whatever the settings say', async () => {
+test('lead-time-source: always-three applies to a create, with any settings', async () => {
   const statuses = async (readings: Readings, minimumLeadTimeHours: number) => {
     const { ask, replace, pull, facilityId } = transportationMock(readings);
     const id = idOf(await ask());

@@ -45,7 +45,7 @@ const newestFirst = ({ store }: World): Order<WorkRequestRecord> => ({
 const listWorkRequests: Handler<'listWorkRequests'> = ({ path, query, acting, page }, context) => {
   const states = severalValues('status', query.status, STATES, 'listWorkRequests', context);
   if (isRefusal(states)) return states;
-  const { sought } = states;
+  const { wanted } = states;
   const seer = seerOf(acting, context);
   const isOfType = wholeValue(context);
   const passes = (request: WorkRequestRecord): boolean =>
@@ -53,11 +53,11 @@ const listWorkRequests: Handler<'listWorkRequests'> = ({ path, query, acting, pa
     !request.isMaintenance &&
     sees(seer, request) &&
     // WRQ-19, WRQ-20, WRQ-21, WRQ-23
-    (sought === undefined || sought.has(request.status)) &&
+    (wanted === undefined || wanted.has(request.status)) &&
     // WRQ-22
     isOfType(request.type, query.type);
   const { workRequests } = context.store;
-  const only = sought?.size === 1 ? [...sought][0] : undefined;
+  const only = wanted?.size === 1 ? [...wanted][0] : undefined;
   const narrowest =
     only === undefined
       ? ({ index: 'resident', key: path.residentId } as const)
@@ -146,7 +146,7 @@ const getAttachment: Handler<'getWorkRequestAttachment'> = ({ path }, context) =
     : unknown('an attachment of the work request', attachmentId);
 };
 
-/** The section Work requests of the interface; who may ask stands in the access rules. */
+/** The section Work requests of the interface; the access rules say who may call. */
 export const workRequestOperations: OperationsOf<'work-requests'> = {
   getWorkRequestSettings: getSettings,
   listWorkRequests,
