@@ -82,11 +82,14 @@ export const tenantsShown = once(async (t: Tools): Promise<readonly Tenants[]> =
 /** Types of which one contains another, and two differ only in case. */
 const TYPES = ['Plumbing', 'Plumbing and heating', 'Electrical', 'electrical'];
 
+/** Whether staff can set what a community of the check's own offers. */
+export const setsSettings = ({ run }: Tools): boolean =>
+  hasLever(run, 'create-facility') && hasLever(run, 'edit-work-request-settings');
+
 /** A community with these types, of all checks that leave its settings alone; none where staff cannot set them. */
-const typedCommunity = once(async (t: Tools): Promise<FacilityFact | undefined> => {
-  const levers = ['create-facility', 'edit-work-request-settings'] as const;
-  return levers.every((name) => hasLever(t.run, name)) ? ownWorkCommunity(t, { types: TYPES }) : undefined;
-});
+const typedCommunity = once(async (t: Tools): Promise<FacilityFact | undefined> =>
+  setsSettings(t) ? ownWorkCommunity(t, { types: TYPES }) : undefined,
+);
 
 const sharedWithTypes = onceEach((t: Tools, key: Sharing) =>
   tenantsWithTypes(t, { connections: Number.parseInt(key, 10) }),

@@ -126,12 +126,41 @@ export const timesOfEitherKind: ShownAsks = (riders) =>
     return timesApart(date, [...weekly, ...dated]);
   });
 
-/** On a day with two entries by its day of the week: a time of the first alone, then of the second. */
-export const timesOfTwoEntries: ShownAsks = (riders) =>
-  firstOf(riders, (date) => {
-    const all = entriesAbout(riders.settings.hours, date);
-    return all.length === 2 && all.every(isWeekly) ? timesApart(date, all) : undefined;
+/** Two entries by the day of the week of a date: one with hours, and one that says that the day is not available. */
+export const openAndShut = (date: string): HoursEntry[] =>
+  [false, true].map((notAvailable) => ({
+    ...{ dayOfWeek: weekdayOf(date), startTime: '06:00', endTime: '18:00', notAvailable },
+  }));
+
+/** The two entries by its day of the week of a day that has no other. */
+const twoWeekly = (riders: Pick<Riders, 'settings'>, date: string): readonly JsonObject[] => {
+  const all = entriesAbout(riders.settings.hours, date);
+  return all.length === 2 && all.every(isWeekly) ? all : [];
+};
+
+/** A day of which the first or the second of two entries says that it is not available: a time of the other one. */
+const timeBesideShut = (riders: Pick<Riders, 'settings' | 'day'>, shut: number): Partial<RideBody>[] => {
+  const one = firstOf(riders, (date) => {
+    const all = twoWeekly(riders, date).map(hoursIn);
+    const open = all[1 - shut];
+    const time =
+      all[shut] === 'closed' && typeof open === 'object'
+        ? TIMES.find((at) => isWellInside(at, open))
+        : undefined;
+    return time === undefined ? undefined : { date, appointmentTime: time };
   });
+  return one ? [one] : [];
+};
+
+/**
+ * On a day with two entries by its day of the week: a time of the first alone, then of the second. Then one on a day of
+ * which the second entry says that it is not available, and one where the first does, if there are such days.
+ */
+export const timesOfTwoEntries: ShownAsks = (riders) => {
+  const apart = firstOf(riders, (date) => timesApart(date, twoWeekly(riders, date)));
+  const beside = [1, 0].flatMap((shut) => timeBesideShut(riders, shut));
+  return apart && [...apart, ...(beside.length === 2 ? beside : [])];
+};
 
 /** A day that no entry is about, where other days have some. */
 export const timeOfNoEntry: ShownAsks = (riders) => {

@@ -16,6 +16,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { weekdayOf } from '../../kit/weekdays.ts';
 import { tellsUnknownStatus } from '../../laws/request-lists.ts';
 import {
+  openAndShut,
   otherTimesOutside,
   timeOfNoEntry,
   timesAtBounds,
@@ -223,18 +224,21 @@ hoursReading({
 
 hoursReading({
   id: 'transportation.hours-several-entries',
-  says: 'Records which hours apply on a day that has two entries by day of the week.',
+  says: 'Records which hours apply on a day that has two entries by day of the week, one of them notAvailable or none.',
   clauses: ['TRA-303'],
   choice: 'hours-several-entries',
   hours: (date) => [
     { dayOfWeek: weekdayOf(date), startTime: '06:00', endTime: '10:00' },
     { dayOfWeek: weekdayOf(date), startTime: '14:00', endTime: '18:00' },
+    ...openAndShut(addDays(date, 1)),
+    ...openAndShut(addDays(date, 2)).toReversed(),
   ],
   asks: [timesOfTwoEntries, 'a day of the week with two entries'],
+  // Days of which one entry is notAvailable are tried where there are some.
   readings: (found) => ({
-    any: found === 'taken taken',
-    last: found === 'refused taken',
-    first: found === 'taken refused',
+    any: /^taken taken(?: refused refused)?$/.test(found),
+    last: /^refused taken(?: refused taken)?$/.test(found),
+    first: /^taken refused(?: taken refused)?$/.test(found),
   }),
 });
 

@@ -1,8 +1,10 @@
 import { newRequest } from '../../factories/requests.ts';
+import { isOfDate, isWeekly } from '../../factories/transportation-hours.ts';
 import { rides } from '../../factories/transportation-subject.ts';
 import {
   EASY_SETTINGS,
   editSettings,
+  everyDay,
   givenRiders,
   givenSeries,
   ownRideCommunity,
@@ -27,6 +29,7 @@ import {
   throughout,
 } from '../../laws/request-shown.ts';
 import { typesOf } from '../../laws/shown.ts';
+import { setsHours } from './tries.ts';
 
 /**
  * Requests full and bare, made, read, listed, replaced, cancelled, settled by staff and recurring, as all answers
@@ -156,11 +159,13 @@ check({
   clauses: ['TRA-08'],
   async run(t) {
     const usual = await givenRiders(t);
-    // If the usual community shows no hours, take one in which staff have set them.
-    const hasHours = usual.settings.hours.length > 0;
-    const { facilityId, resident: as } = hasHours
-      ? usual
-      : await givenRiders(t, { at: await ownRideCommunity(t) });
+    const isShown = [isOfDate, isWeekly].every((isOfKind) => usual.settings.hours.some(isOfKind));
+    // If the usual community shows no hours of both kinds, take one in which staff have set them.
+    const hours = [{ date: usual.day, notAvailable: true }, ...everyDay('09:00', '15:00')];
+    const { facilityId, resident: as } =
+      isShown || !setsHours(t)
+        ? usual
+        : await givenRiders(t, { at: await ownRideCommunity(t, { hoursOfOperation: hours }) });
     const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
     const entries = objects(dataOf(answer), 'hoursOfOperation');
     const valuesOf = (name: string) => entries.map((entry) => entry[name]).filter((one) => !isBlank(one));
@@ -168,11 +173,14 @@ check({
     if (days.length + dates.length === 0) return t.unproven('the hours of operation name no day');
     const all = (values: readonly unknown[], form: RegExp): boolean =>
       values.every((one) => form.test(String(one)));
-    const isPlain = all(dates, /^\d{4}-\d\d-\d\d$/);
+    // An entry of one kind has no value for the other, and no empty text either.
+    const isClear = entries.every(({ dayOfWeek, date }) => dayOfWeek !== '' && date !== '');
+    const isPlain = isClear && all(dates, /^\d{4}-\d\d-\d\d$/);
     const outcomes = {
       'names-and-dates': isPlain && all(days, /^(mon|tues|wednes|thurs|fri|satur|sun)day$/),
       'numbers-and-dates': isPlain && all(days, /^[0-6]$/),
-      'short-names-and-date-times': all(dates, /^\d{4}-\d\d-\d\dT00:00/) && all(days, /^[A-Z]{3}$/),
+      'short-names-and-date-times':
+        isClear && all(dates, /^\d{4}-\d\d-\d\dT00:00/) && all(days, /^[A-Z]{3}$/),
     };
     reading(t, 'hours-entry-form', answer, outcomes, show([...new Set([...days, ...dates])]));
   },

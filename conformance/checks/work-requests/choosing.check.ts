@@ -6,12 +6,12 @@ import {
   givenTenants,
   ownWorkCommunity,
   roomOf,
+  setsSettings,
   tenantsShown,
   tenantsWithTypes,
   type Tenants,
 } from '../../factories/work-requests.ts';
 import { check } from '../../kit/check.ts';
-import { hasLever } from '../../kit/levers.ts';
 import { allLevers, people } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { without } from '../../laws/dated-members.ts';
@@ -21,9 +21,6 @@ import { mustRefuse, otherCase, workChecks } from './work.ts';
 /** Files requests with this location sent, or none; all answers show the location. */
 const mustBeAt = (t: Tools, home: Household, location: string, isSent = false): Promise<void> =>
   mustTake(t, home, [isSent ? { location } : {}], { also: { location } });
-
-const setsSettings = ({ run }: Tools): boolean =>
-  hasLever(run, 'create-facility') && hasLever(run, 'edit-work-request-settings');
 
 workChecks({
   'location-is-the-room-by-default': {

@@ -1,6 +1,6 @@
 import { ownCommunity } from '../../factories/communities.ts';
 import { needsPart } from '../../factories/planned-part.ts';
-import { givenTenants, tenantsShown, type Tenants } from '../../factories/work-requests.ts';
+import { givenTenants, setsSettings, tenantsShown, type Tenants } from '../../factories/work-requests.ts';
 import { isNew } from '../../factories/family-access.ts';
 import { ask } from '../../factories/requests.ts';
 import { settingsOf } from '../../factories/work-requests-settings.ts';
@@ -8,7 +8,6 @@ import type { Answer } from '../../kit/call.ts';
 import { checkWith } from '../../kit/check.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
-import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
@@ -32,8 +31,7 @@ interface OneTeam {
  */
 async function withOneTeam(t: Tools): Promise<OneTeam> {
   await needsPart(t, 'work-requests');
-  if (!hasLever(t.run, 'create-facility') || !hasLever(t.run, 'edit-work-request-settings'))
-    return foundOneTeam(t);
+  if (!setsSettings(t)) return foundOneTeam(t);
   const there = await homesElsewhere(t);
   const home = await givenTenants(t);
   const { facilityId } = home;
@@ -112,8 +110,16 @@ oneTeamCheck({
   exclusive: true,
   async run(t, one) {
     const { home } = one;
-    if (isOfTenant(t, one)) t.observe('single-team-scope', 'getWorkRequestSettings', 'tenant-wide');
+    const isWide = isOfTenant(t, one);
+    if (isWide) t.observe('single-team-scope', 'getWorkRequestSettings', 'tenant-wide');
     else reading(t, 'single-team-scope', await fileWithout(t, home), { 'counted-in-tenant': isRefused });
+    if (!setsSettings(t)) return;
+    // Where there is no team, none can be left out either.
+    await t.lever('edit-work-request-settings', { facilityId: home.facilityId, teams: [] });
+    reading(t, 'single-team-scope', await fileWithout(t, home), {
+      'tenant-wide': isWide && isRefused,
+      'counted-in-tenant': !isWide && isRefused,
+    });
   },
 });
 

@@ -292,5 +292,12 @@ check({
     const set = { types: ['Rust', 'Paint'], locations: ['Cellar'] };
     await t.lever('edit-work-request-settings', { facilityId: first.home.facilityId, ...set });
     await mustShowSettings(t, [{ ...first, set }, second], clauses);
+    // Staff who edit one list leave the other.
+    let now = set;
+    for (const one of [{ locations: ['Attic'] }, { types: ['Glass'] }]) {
+      await t.lever('edit-work-request-settings', { facilityId: first.home.facilityId, ...one });
+      now = { ...now, ...one };
+      await mustShowSettings(t, [{ ...first, set: now }], clauses);
+    }
   },
 });
