@@ -13,6 +13,11 @@ import { asForm, withUnchosen } from '../../factories/form-or-json.ts';
 
 const EMPTY = { name: 'empty.png', type: 'image/png', bytes: Buffer.alloc(0) };
 
+const attachmentsOf = ({ json }: Answer): number => {
+  const attachments = field(json, 'data.attachments');
+  return Array.isArray(attachments) ? attachments.length : 0;
+};
+
 /** Records where an unchosen file is taken for one; a connection needs none, which is looked at elsewhere. */
 function observeUnchosen(t: Tools, answer: Answer, isUpload: boolean): void {
   const { operationId: id, status } = answer;
@@ -22,9 +27,8 @@ function observeUnchosen(t: Tools, answer: Answer, isUpload: boolean): void {
       t.observe('missing-required-status', id, 'other: a part without name and bytes is taken for a file');
     return;
   }
-  const attachments = field(answer.json, 'data.attachments');
   if (!isTaken) t.observe('request-files-form', id, `other: ${status} to a part without name and bytes`);
-  else if (Array.isArray(attachments) && attachments.length > 0)
+  else if (attachmentsOf(answer) > 0)
     t.observe('request-files-form', id, 'other: a part without name and bytes is stored');
 }
 
@@ -49,13 +53,17 @@ for (const id of operationIds) {
         { form: base, ...(isUpload ? { file: EMPTY } : { files: [EMPTY] }) },
         withUnchosen(part, base),
       ];
-      let answer: Answer | undefined;
+      const answers: Answer[] = [];
       for (const upload of uploads) {
-        answer = await send(t, id, ready, upload);
+        const answer = await send(t, id, ready, upload);
         must(answer, takenOrRefused);
         if (isSuccess(answer)) must(answer, fits);
+        answers.push(answer);
       }
-      if (answer) observeUnchosen(t, answer, isUpload);
+      const [, text] = answers;
+      if (!isUpload && text && isSuccess(text) && attachmentsOf(text) === 0)
+        t.observe('request-files-form', id, 'other: a text in place of a file is dropped');
+      for (const answer of answers.slice(-1)) observeUnchosen(t, answer, isUpload);
     },
   });
 }
