@@ -1,6 +1,8 @@
+import { observeErrorBody } from '../../assertions/error-body.ts';
+import { ownReady, send } from '../../calls/send.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { fits, isRefused, isSuccess, status, success } from '../../kit/match.ts';
+import { fits, isRefused, isSuccess, refused, status, success } from '../../kit/match.ts';
 import { holdsExtra, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
@@ -52,6 +54,21 @@ check({
         must(answer, fits);
       }
     });
+  },
+});
+
+check({
+  id: 'residents.email-that-is-none',
+  says: 'An email without an @ is refused, or shown in no answer.',
+  clauses: ['RES-30'],
+  negative: true,
+  async run(t) {
+    const ready = await ownReady(t, 'createResident');
+    const body = { ...ready.body, email: t.fresh.word('nowhere') };
+    const answer = await send(t, 'createResident', ready, { body });
+    if (isSuccess(answer)) must(answer, fits);
+    else must(answer, refused);
+    observeErrorBody(t, answer, ['email']);
   },
 });
 

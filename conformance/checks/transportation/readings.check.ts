@@ -67,10 +67,10 @@ rideChecks({
         // Of a list with one wrong item that item is at fault, and the list is not named as well.
         const { answer: mixed } = await outcome(t, ride, operation, {
           ...riders.least(t),
-          mobilityNeeds: [words, {}],
+          mobilityNeeds: [...Array.from({ length: 10 }, () => words), {}],
           notes: {},
         });
-        observeErrorBody(t, mixed, ['mobilityNeeds[1]', 'notes']);
+        observeErrorBody(t, mixed, ['mobilityNeeds[10]', 'notes']);
         const [{ answer }, { answer: list }] = [await sent(words), await sent([words])];
         const shown = isSuccess(answer) ? dataOf(answer)['mobilityNeeds'] : undefined;
         const outcomes = {

@@ -5,7 +5,8 @@
  */
 import { declaredChecks, type DeclaredCheck } from '../../../conformance/kit/check.ts';
 import type { CheckRecord } from '../../../conformance/kit/record.ts';
-import { validateValue } from '../../../src/mock/http/validate.ts';
+import { routes } from '../../../src/mock/http/routes.ts';
+import { validateParameters, validateValue } from '../../../src/mock/http/validate.ts';
 import { ordinaryConfig } from '../../../src/variants/ordinary-config.ts';
 import { tryServer } from '../trial.ts';
 import { coverageOf, coveringTo, FILLED } from './coverage.ts';
@@ -39,6 +40,7 @@ const unprovenIn =
 /** The validators are made at their first use, for all checks: they would count as run by the first one alone. */
 const makeValidators = (): void => {
   for (const coerces of [false, true]) validateValue('#/components/schemas/Facility', {}, coerces);
+  for (const { id, query } of routes) validateParameters(id, query.parameters, { none: '' });
 };
 
 const run = async (task: SubjectTask): Promise<void> => {
