@@ -106,7 +106,9 @@ const formsOf = (
     const names = Object.keys(item).filter((name) => !isBlank(item[name]));
     const wanted = Object.keys(known).filter((name) => !isBlank(known[name]));
     const isWhole = short.every((name) => names.includes(name) || !wanted.includes(name));
-    if (isWhole && names.every((name) => short.includes(name))) return 'short';
+    const nulls = short.filter((name) => item[name] === null);
+    if (isWhole && names.every((name) => short.includes(name)))
+      return nulls.length === 0 ? 'short' : `other: ${nulls.join(', ')} without a value`;
     const isAll = wanted.every((name) => names.includes(name));
     return isAll ? 'as-catalogued' : `other: ${names.join(', ')}`;
   });

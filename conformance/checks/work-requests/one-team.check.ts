@@ -114,7 +114,8 @@ oneTeamCheck({
     if (isWide) t.observe('single-team-scope', 'getWorkRequestSettings', 'tenant-wide');
     else reading(t, 'single-team-scope', await fileWithout(t, home), { 'counted-in-tenant': isRefused });
     if (!setsSettings(t)) return;
-    // Where there is no team, none can be left out either.
+    // Where there is no team, none can be left out either. Which forms are taken is tried while there is one.
+    await home.forms(t);
     await t.lever('edit-work-request-settings', { facilityId: home.facilityId, teams: [] });
     reading(t, 'single-team-scope', await fileWithout(t, home), {
       'tenant-wide': isWide && isRefused,
