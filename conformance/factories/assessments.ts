@@ -207,7 +207,8 @@ export const fullInterview = (t: Tools): Held => ({
       order: 1,
       hasAdditionalComments: true,
       comment: t.fresh.text('Grew up near the harbour'),
-      answerOptions: options(t, ['North', 'South'], [1]),
+      // Not every answer has a value.
+      answerOptions: options(t, ['North', 'South'], [1]).map(({ value: _, ...option }) => option),
     },
     asksFurther(t),
   ],

@@ -39,11 +39,11 @@ const BOUNDARY = 'ces-form-boundary';
 
 /**
  * A form with the file part that a browser sends for a field in which no file was chosen: without a byte, under an empty
- * name, which the usual writers of forms leave out.
+ * name, which the usual writers of forms leave out. Given bytes, it is a file without a name.
  */
-export const withUnchosen = (part: string, fields: Readonly<Record<string, string>> = {}) => {
+export const withUnchosen = (part: string, fields: Readonly<Record<string, string>> = {}, bytes = '') => {
   const texts = Object.entries(fields).map(([name, value]) => [`name="${name}"`, '', value]);
-  const file = [`name="${part}"; filename=""`, 'Content-Type: application/octet-stream', '', ''];
+  const file = [`name="${part}"; filename=""`, 'Content-Type: application/octet-stream', '', bytes];
   const parts = [...texts, file].map(
     (lines) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${lines.join('\r\n')}\r\n`,
   );

@@ -51,6 +51,7 @@ for (const id of operationIds) {
       const uploads: readonly LooseInput[] = [
         ...['', t.fresh.text('No picture')].map((text) => ({ form: { ...base, [part]: text } })),
         { form: base, ...(isUpload ? { file: EMPTY } : { files: [EMPTY] }) },
+        ...(isUpload ? [] : [withUnchosen(part, base, 'Some bytes')]),
         withUnchosen(part, base),
       ];
       const answers: Answer[] = [];
@@ -60,9 +61,9 @@ for (const id of operationIds) {
         if (isSuccess(answer)) must(answer, fits);
         answers.push(answer);
       }
-      const [, text] = answers;
-      if (!isUpload && text && isSuccess(text) && attachmentsOf(text) === 0)
-        t.observe('request-files-form', id, 'other: a text in place of a file is dropped');
+      const [nameless] = isUpload ? [] : answers.slice(-2);
+      if (nameless && isSuccess(nameless) && attachmentsOf(nameless) === 0)
+        t.observe('request-files-form', id, 'other: a part with bytes and without a name is dropped');
       for (const answer of answers.slice(-1)) observeUnchosen(t, answer, isUpload);
     },
   });
