@@ -139,7 +139,7 @@ const twoWeekly = (riders: Pick<Riders, 'settings'>, date: string): readonly Jso
 };
 
 /** A day of which the first or the second of two entries says that it is not available: a time of the other one. */
-const timeBesideShut = (riders: Pick<Riders, 'settings' | 'day'>, shut: number): Partial<RideBody>[] => {
+const timeWithShut = (riders: Pick<Riders, 'settings' | 'day'>, shut: number): Partial<RideBody>[] => {
   const one = firstOf(riders, (date) => {
     const all = twoWeekly(riders, date).map(hoursIn);
     const open = all[1 - shut];
@@ -158,8 +158,8 @@ const timeBesideShut = (riders: Pick<Riders, 'settings' | 'day'>, shut: number):
  */
 export const timesOfTwoEntries: ShownAsks = (riders) => {
   const apart = firstOf(riders, (date) => timesApart(date, twoWeekly(riders, date)));
-  const beside = [1, 0].flatMap((shut) => timeBesideShut(riders, shut));
-  return apart && [...apart, ...(beside.length === 2 ? beside : [])];
+  const withShut = [1, 0].flatMap((shut) => timeWithShut(riders, shut));
+  return apart && [...apart, ...(withShut.length === 2 ? withShut : [])];
 };
 
 /** A day that no entry is about, where other days have some. */
