@@ -12,7 +12,7 @@ import { Unproven } from '../../kit/errors.ts';
 import { lacks } from '../../kit/fault.ts';
 import { isSuccess, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { byId, listOf } from '../../kit/read.ts';
+import { byId, dataOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { dayOfMonth, weekdayOf, weekOfMonth } from '../../kit/weekdays.ts';
@@ -178,7 +178,7 @@ async function mustBeListedWhereRead(
   day: string,
 ): Promise<void> {
   const read = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate: day } });
-  if (!isSuccess(read)) return;
+  if (!isSuccess(read) || startDayAt(t, facilityId)(dataOf(read)) !== day) return;
   const query = { startDate: midnightOf(addDays(day, -1)), endDate: lastSecondOf(addDays(day, 1)) };
   const list = await t.call('listActivities', { path: { facilityId }, query });
   if (!isSuccess(list)) return;

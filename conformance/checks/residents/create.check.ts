@@ -58,7 +58,7 @@ check({
 });
 
 check({
-  id: 'residents.email-that-is-none',
+  id: 'residents.invalid-email',
   says: 'An email without an @ is refused, or shown in no answer.',
   clauses: ['RES-30'],
   negative: true,
