@@ -8,8 +8,12 @@ import { isSuccess, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** Header fields that say of a body that it is no plain JSON. */
-const OTHERS = [{ 'content-type': 'text/plain' }, { 'content-encoding': 'x-none' }];
+/** Header fields that declare a body as something else than JSON in UTF-8. */
+const OTHERS = [
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'application/json;charset=x-none' },
+  { 'content-encoding': 'x-none' },
+];
 
 const BOUNDARY = 'conform-fields';
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;

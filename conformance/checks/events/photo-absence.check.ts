@@ -168,6 +168,21 @@ silences({
       };
     },
   },
+  'updated-photo-is-not-deleted': {
+    says: 'An update of the caption, the users and the tags of a photo causes no photo.deleted.',
+    clauses: ['EVT-303'],
+    type: 'photo.deleted',
+    async *deeds(t) {
+      const { photoId } = await givenPhoto(t);
+      const body = { caption: captionWord(t), users: await taggable(t, 1), tags: await possibleTags(t, 1) };
+      yield {
+        about: [photoId],
+        after: 'an update of caption, users and tags',
+        act: () => updatePhoto(t, photoId, { ...body, users: [...body.users], tags: [...body.tags] }),
+        later: laterDeletion(t),
+      };
+    },
+  },
   'photo-saved-unchanged-by-staff': {
     says: 'A photo that staff save without a change causes no photo.updated, whichever members they send.',
     clauses: ['EVT-56'],

@@ -75,8 +75,10 @@ check({
     const day = await t.day(LONG_AGO);
     const { home, body } = await personalActivities.given(t, { day });
     const { items: list } = await flatActivities(t, { residentId: home.residentId, ...daysAround(day) });
-    const isShown = list.some(({ title }) => title === body.name);
-    t.observe('flat-store', 'listPersonalActivitiesFlat', isShown ? 'one-store' : 'two-stores');
+    const twin = list.find(({ title }) => title === body.name);
+    const endless = 'other: listed on the flat route without its end';
+    const store = twin && isBlank(twin['endTime']) ? endless : twin ? 'one-store' : 'two-stores';
+    t.observe('flat-store', 'listPersonalActivitiesFlat', store);
   },
 });
 

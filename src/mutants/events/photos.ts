@@ -123,6 +123,15 @@ export const photoEventMutants = mutantsOf('events', {
     return (photoIn(input, context)?.facilityIds.length ?? 0) > 1;
   }),
   'second-deletion-of-a-photo-is-told': reportsRefused(['EVT-62'], DELETE),
+  'photo-replaced-by-another': breaking('EVT-303')
+    .says(
+      'An update of a photo also announces photo.deleted, as if the update put another photo in its place.',
+    )
+    .by(instead, UPDATE, (original) => (input, context) => {
+      const reply = original(input, context);
+      if (!isRefusal(reply)) append(context, 'photo.deleted', textIn(input.path['photoId']));
+      return reply;
+    }),
   'captions-of-small-letters': silentChange(['EVT-48'], 'caption', 'in capital letters', (one, { text }) => {
     return textOf(one).toLowerCase() === text.toLowerCase();
   }),
