@@ -30,10 +30,12 @@ export const withoutUnset =
 export const byClock =
   (minutes: number) =>
   (instant: unknown): unknown => {
-    if (typeof instant !== 'string') return instant;
+    const at = typeof instant === 'string' ? Date.parse(instant) + minutes * 60_000 : NaN;
+    // A text that is no instant, or whose year would have five digits, stays as it is.
+    if (!(Math.abs(at) < Date.parse('9999-12-31'))) return instant;
     const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
     const offset = [hours, rest].map((part) => String(part).padStart(2, '0')).join(':');
-    const wall = new Date(Date.parse(instant) + minutes * 60_000).toISOString().slice(0, 19);
+    const wall = new Date(at).toISOString().slice(0, 19);
     return `${wall}${minutes < 0 ? '-' : '+'}${offset}`;
   };
 
