@@ -195,7 +195,7 @@ const clients = {
   'looks-quickly': {
     script: FACILITIES,
     flags: { scope: 'facilities' },
-    ends: [0, 'one round is a quick look', false],
+    ends: [0, 'one round is only a quick look', false],
   },
 };
 
