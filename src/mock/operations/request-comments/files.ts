@@ -65,7 +65,8 @@ const ofOtherKinds = (
 ): Refusal | undefined => {
   const others = world
     .choose('request-file-kinds', { any: [], 'pictures-and-papers': files }, operation)
-    .filter((file) => operation !== undefined && !isPictureOrPaper(file));
+    // Whether a file without bytes is accepted is a choice of its own.
+    .filter((file) => operation !== undefined && file.bytes.byteLength > 0 && !isPictureOrPaper(file));
   if (others.length === 0) return undefined;
   return refuse('unsupported-media-type', {
     promised: 'Files must be JPEG, PNG or PDF, by name, type and content.',
