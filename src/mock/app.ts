@@ -135,9 +135,9 @@ export const createAnswering = (
       if (isRefusal(input)) return refused(input);
       const reply = run(input);
       if (!isRefusal(reply)) {
-        const body = underEmptyFilters(route, received.query, reply.body, world);
-        exchange.replied = body;
-        return replyAnswer(route, { ...reply, body }, world, service.strict, common);
+        const shown = underEmptyFilters(route, received.query, reply, world);
+        exchange.replied = shown.body;
+        return replyAnswer(route, shown, world, service.strict, common);
       }
       const isOpen = reply.isOfUnknownId && route.choices.has('unknown-id-write');
       return refused(isOpen ? unwritable(reply, route.id, world) : reply);

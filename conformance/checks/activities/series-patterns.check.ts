@@ -168,7 +168,8 @@ async function mustTakePlace(t: Tools, { first, last, recurrence, isOn, further 
 
 /** A day of a daily series in the last year that a date can write. */
 function farDay(first: string, { interval = 1 }: Recurrence): string {
-  return addDays(first, daysBetween(first, '9999-06-01') - (daysBetween(first, '9999-06-01') % interval));
+  const days = daysBetween(first, '9999-06-01');
+  return addDays(first, days - (days % interval));
 }
 
 /** A server may end a series that has no end; an occurrence that it still reads is in its list. */
@@ -184,7 +185,7 @@ async function mustBeListedWhereRead(
   if (!isSuccess(list)) return;
   const isListed = byId(listOf(list), activityId) !== undefined;
   attributed(['ACT-43'], () =>
-    mustHold(list, `the occurrence on ${day}, which is read`, isListed, lacks('it is not in the list')),
+    mustHold(list, `the list holds the occurrence on ${day}, which can be read`, isListed, lacks(activityId)),
   );
 }
 

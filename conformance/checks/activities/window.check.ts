@@ -106,21 +106,20 @@ check({
     const { endDate: _, ...usual } = await bodyOn(t, facilityId, day, [startTime, endTime]);
     const answer = await makeActivity(t, calendarId, { ...usual, startDate: hours.at(day, '08:00') });
     if (!isSuccess(answer)) return reading(t, 'start-time-at-odds', answer, {});
-    const ids = [text(dataOf(answer), 'id')];
+    const subjects = [{ id: text(dataOf(answer), 'id'), isSeries: false }];
     if (hasLever(t.run, 'create-activity')) {
       const recurrence = { frequency: 'daily', seriesEndDate: addDays(day, 1) } as const;
       const staged = { startDate: hours.at(day, '08:00'), startTime, endTime, recurrence };
-      ids.push((await stagedActivity(t, staged, where)).activityId);
+      subjects.push({ id: (await stagedActivity(t, staged, where)).activityId, isSeries: true });
     }
-    for (const id of ids) {
+    for (const { id, isSeries } of subjects) {
       const list = listFor(t, facilityId, id);
       const until = (time: string) =>
         found(list, { startDate: beginOf(hours, day), endDate: hours.at(day, time) });
       const [early, late] = [await until('14:00'), await until('23:00')];
       // An activity shows its startDate as it was sent; an occurrence has one of its own.
-      const query = { occurrenceDate: day };
-      const read =
-        id === ids[0] ? undefined : await t.call('getActivity', { path: { activityId: id }, query });
+      const input = { path: { activityId: id }, query: { occurrenceDate: day } };
+      const read = isSeries ? await t.call('getActivity', input) : undefined;
       const shown = String(field(read?.json, 'data.startDate'));
       const shows = (time: string) => !read || sameMoment(shown, hours.at(day, time)) === true;
       const outcomes = {

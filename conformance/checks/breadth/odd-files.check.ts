@@ -37,19 +37,20 @@ function observeUnchosen(t: Tools, answer: Answer, isUpload: boolean): void {
     t.observe('request-files-form', id, 'other: a part without name and bytes is stored');
 }
 
+const isUploadOf = (id: OperationId): boolean => factsOf(id).body?.contentType === 'multipart/form-data';
+
 /** A valid request of an operation, and the answer to the same one with an empty file. */
 const withEmpty = onceEach(async (t: Tools, id: OperationId) => {
   const { body: fields = {}, form = {}, file: _, files: __, ...ready } = await ownReady(t, id);
   const base = { ...asForm(fields), ...form };
-  const isUpload = factsOf(id).body?.contentType === 'multipart/form-data';
-  const empty = { form: base, ...(isUpload ? { file: EMPTY } : { files: [EMPTY] }) };
+  const empty = { form: base, ...(isUploadOf(id) ? { file: EMPTY } : { files: [EMPTY] }) };
   return { ready, base, answer: await send(t, id, ready, empty) };
 });
 
 /** Records whether a file without bytes is stored. */
 function observeEmpty(t: Tools, answer: Answer, isUpload: boolean): void {
-  const { avatarUrl, id = avatarUrl, attachments } = isSuccess(answer) ? dataOf(answer) : {};
-  const isStored = isUpload ? !isBlank(id) : Array.isArray(attachments) && attachments.length > 0;
+  const { avatarUrl, id = avatarUrl } = isSuccess(answer) ? dataOf(answer) : {};
+  const isStored = isUpload ? !isBlank(id) : attachmentsOf(answer) > 0;
   const found = `${answer.status} and no file`;
   reading(t, 'empty-file', answer, { refused: isRefused, taken: isStored }, found);
 }
@@ -63,9 +64,8 @@ function judged(answer: Answer): Answer {
 
 /** What such an upload means is not stated, nor is it whether a text can be a file; that it fails is no answer. */
 for (const id of operationIds) {
-  const { body } = factsOf(id);
-  const isUpload = body?.contentType === 'multipart/form-data';
-  if (!isUpload && body?.form === undefined) continue;
+  const isUpload = isUploadOf(id);
+  if (!isUpload && factsOf(id).body?.form === undefined) continue;
   const part = isUpload ? 'file' : 'files';
   const required = requiredOf(id).includes(part) ? clausesNaming(id, 'required', part).slice(0, 2) : [];
   check({

@@ -8,12 +8,11 @@ import { isSuccess, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** Header fields that declare a body as something else than JSON in UTF-8. */
-const OTHERS = [
-  { 'content-type': 'text/plain' },
-  { 'content-type': 'application/json;charset=x-none' },
-  { 'content-encoding': 'x-none' },
-];
+/** Header fields that declare a body as something else than JSON. */
+const OTHERS = [{ 'content-type': 'text/plain' }, { 'content-encoding': 'x-none' }];
+
+/** JSON in an unknown charset. Many servers ignore a charset, since JSON has none. */
+const IN_OTHER_CHARSET = { 'content-type': 'application/json;charset=x-none' };
 
 const BOUNDARY = 'conform-fields';
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -55,7 +54,8 @@ check({
     const declared: number[] = [];
     for (const headers of OTHERS) declared.push(await create(headers, json));
     const mistaken = [await create({ 'content-type': FORM }, asFields), await jsonForForm(t)];
-    t.observe('unreadable-body', 'createResident', readingOf(broken, declared, mistaken));
+    const inCharset = await create(IN_OTHER_CHARSET, json);
+    t.observe('unreadable-body', 'createResident', readingOf(broken, declared, mistaken, inCharset));
     const uncoded = await create({ 'content-encoding': 'identity' }, json);
     if (!isSuccess({ status: uncoded }))
       t.observe('unreadable-body', 'createResident', `other: ${uncoded} for the coding identity`);
@@ -105,12 +105,21 @@ async function jsonForForm(t: Tools): Promise<number> {
   return (await t.callAny('uploadResidentAvatar', { path, body: { file: 'none' } })).status;
 }
 
-/** `declared` is JSON said to be something else, `mistaken` a form in place of JSON and the other way round. */
-function readingOf(broken: number, declared: readonly number[], mistaken: readonly number[]) {
+/**
+ * `declared` is JSON said to be something else, `mistaken` a form in place of JSON and the other way round, `inCharset` JSON
+ * in an unknown charset, which may be ignored under every reading.
+ */
+function readingOf(
+  broken: number,
+  declared: readonly number[],
+  mistaken: readonly number[],
+  inCharset: number,
+) {
   const are = (status: number, ...found: readonly number[]): boolean => found.every((one) => one === status);
-  if (are(400, broken) && are(415, ...declared, ...mistaken)) return 'by-kind';
-  if (are(400, broken, ...declared, ...mistaken)) return 'bad-request';
-  const isIgnored = declared.every((status) => isSuccess({ status }));
+  const charset = isSuccess({ status: inCharset }) ? [] : [inCharset];
+  if (are(400, broken) && are(415, ...declared, ...mistaken, ...charset)) return 'by-kind';
+  if (are(400, broken, ...declared, ...mistaken, ...charset)) return 'bad-request';
+  const isIgnored = [...declared, ...charset].every((status) => isSuccess({ status }));
   if (isIgnored && are(400, broken, ...mistaken)) return 'type-ignored';
-  return `other: ${[broken, ...declared, ...mistaken].join(', ')}` as const;
+  return `other: ${[broken, ...declared, ...mistaken, ...charset].join(', ')}` as const;
 }

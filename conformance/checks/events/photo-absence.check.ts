@@ -174,11 +174,12 @@ silences({
     type: 'photo.deleted',
     async *deeds(t) {
       const { photoId } = await givenPhoto(t);
-      const body = { caption: captionWord(t), users: await taggable(t, 1), tags: await possibleTags(t, 1) };
+      const users = [...(await taggable(t, 1))];
+      const tags = [...(await possibleTags(t, 1))];
       yield {
         about: [photoId],
         after: 'an update of caption, users and tags',
-        act: () => updatePhoto(t, photoId, { ...body, users: [...body.users], tags: [...body.tags] }),
+        act: () => updatePhoto(t, photoId, { caption: captionWord(t), users, tags }),
         later: laterDeletion(t),
       };
     },

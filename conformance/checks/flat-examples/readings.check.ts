@@ -18,7 +18,7 @@ import { personalActivities } from '../../resources/personal-activities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { field, isObject, items, show } from '../../kit/json.ts';
+import { field, isObject, items, show, type JsonObject } from '../../kit/json.ts';
 import { fits, isRefused, isSuccess } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
@@ -41,6 +41,14 @@ check({
   },
 });
 
+/** What the list of one route shows of flat-store by an activity of the other route. */
+const storeShown = (twin: JsonObject | undefined, route: 'reference' | 'flat') => {
+  if (!twin) return 'two-stores';
+  return isBlank(twin['endTime'])
+    ? (`other: listed on the ${route} route without its end` as const)
+    : 'one-store';
+};
+
 check({
   id: 'flat-examples.one-store-or-two',
   says: 'Records whether the reference routes show what was made on flat routes.',
@@ -52,9 +60,7 @@ check({
     const listed = await t.call('listPersonalActivities', { path, query: await lately(t) });
     attributed(['PAC-04'], () => must(listed, fits));
     const twin = listOf(listed).find((one) => one['id'] === id || one['name'] === body.title);
-    const endless = 'other: listed on the reference route without its end';
-    const store = twin && isBlank(twin['endTime']) ? endless : twin ? 'one-store' : 'two-stores';
-    t.observe('flat-store', 'createPersonalActivityFlat', store);
+    t.observe('flat-store', 'createPersonalActivityFlat', storeShown(twin, 'reference'));
     const { activityId } = await soonActivity(t);
     const residentId = await guestAt(t, 0);
     const made = await registerFlat(t, activityId, residentId);
@@ -76,9 +82,7 @@ check({
     const { home, body } = await personalActivities.given(t, { day });
     const { items: list } = await flatActivities(t, { residentId: home.residentId, ...daysAround(day) });
     const twin = list.find(({ title }) => title === body.name);
-    const endless = 'other: listed on the flat route without its end';
-    const store = twin && isBlank(twin['endTime']) ? endless : twin ? 'one-store' : 'two-stores';
-    t.observe('flat-store', 'listPersonalActivitiesFlat', store);
+    t.observe('flat-store', 'listPersonalActivitiesFlat', storeShown(twin, 'flat'));
   },
 });
 

@@ -98,7 +98,7 @@ check({
       const others = await differences(t, activityId);
       return observe(others.length === 0 ? 'external-id' : `other: the externalId, ${others.join(', ')}`);
     }
-    // An id that names no one is refused as any other is.
+    // If neither id names a user, both are refused with the same status.
     if (refusals[0] !== refusals[1]) return observe(`other: refused with ${refusals.join(' and ')}`);
     const known = await registerConfigured(t, activity);
     if (known) return observe(isSuccess(known.answer) ? 'user-id' : 'neither');

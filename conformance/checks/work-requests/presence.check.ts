@@ -289,11 +289,11 @@ check({
     const second = await homeWith({ types: ['Lifts'], locations: ['Lift 1', 'Lift 2', 'Lift 3'] });
     const clauses = { types: 'WRQ-04', locations: 'WRQ-04' } as const;
     await mustShowSettings(t, [first, second], clauses);
-    const set = { types: ['Rust', 'Paint'], locations: ['Cellar'] };
+    let set = { types: ['Rust', 'Paint'], locations: ['Cellar'] };
     // Staff who edit one list leave the other.
-    for (const one of [set, { locations: ['Attic'] }, { types: ['Glass'] }]) {
-      Object.assign(set, one);
-      await t.lever('edit-work-request-settings', { facilityId: first.home.facilityId, ...one });
+    for (const edit of [set, { locations: ['Attic'] }, { types: ['Glass'] }]) {
+      set = { ...set, ...edit };
+      await t.lever('edit-work-request-settings', { facilityId: first.home.facilityId, ...edit });
       await mustShowSettings(t, [{ ...first, set }, second], clauses);
     }
   },

@@ -1,6 +1,7 @@
 import type { ReadingOf } from '../../../openapi/generated/readings.ts';
 import type { Asked } from './asked.ts';
 import { createByteBuffer } from './byte-buffer.ts';
+import { otherCharset } from './field-parameters.ts';
 import type { Form, FormReader } from './form.ts';
 import { declaredBytes, takeIn } from './intake.ts';
 import { jsonValue } from './json-value.ts';
@@ -52,8 +53,8 @@ const mediaTypeOf = (request: Asked): string =>
 
 /** The refusal of a body that is declared in another charset than UTF-8; undefined for any other body. */
 const inOtherCharset = ({ headers }: Asked): Refusal | undefined => {
-  const charset = /;\s*charset="?([^";\s]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
-  return /^utf-?8$/i.test(charset) ? undefined : unsupported('in UTF-8', `charset ${charset}.`);
+  const charset = otherCharset(headers.get('content-type') ?? '');
+  return charset === undefined ? undefined : unsupported('in UTF-8', `charset ${charset}.`);
 };
 
 /** The refusal of a body that is compressed; undefined for any other body. */

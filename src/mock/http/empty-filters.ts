@@ -1,5 +1,6 @@
 import { isRecord } from '../domain/json-object.ts';
 import type { World } from '../world/world.ts';
+import type { AnyReply } from './reply.ts';
 import type { Route } from './routes.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -15,14 +16,16 @@ export const emptyFilters = ({ query, choices }: Pick<Route, 'query' | 'choices'
       )
     : [];
 
-/** The body of a list in which nothing matches, where a filter without a value has that meaning. */
-export const underEmptyFilters = (route: Route, texts: Texts, body: unknown, world: World): unknown => {
-  if (!isRecord(body) || emptyFilters(route, texts).length === 0) return body;
+/** The reply with an empty list, if a filter without a value means that nothing matches. */
+export const underEmptyFilters = (route: Route, texts: Texts, reply: AnyReply, world: World): AnyReply => {
+  const { body } = reply;
+  if (emptyFilters(route, texts).length === 0 || !isRecord(body)) return reply;
   const isEmpty = world.choose(
     'empty-filter',
     { 'no-match': true, 'no-filter': false, refused: false },
     route.id,
   );
-  if (!isEmpty) return body;
-  return { ...body, data: [], ...('hasMore' in body && { nextCursor: null, hasMore: false }) };
+  if (!isEmpty) return reply;
+  const paging = 'hasMore' in body && { nextCursor: null, hasMore: false };
+  return { ...reply, body: { ...body, data: [], ...paging } };
 };

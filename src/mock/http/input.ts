@@ -177,9 +177,9 @@ const refusedEmptyFile = ({ id, choices }: Route, { form }: RawForm, world: Worl
   if (!empty || !choices.has('empty-file')) return undefined;
   if (world.choose('empty-file', { taken: true, refused: false }, id)) return undefined;
   return refuse('invalid-input', {
-    promised: 'A file must have a content.',
-    found: `${empty.name} without a byte.`,
-    next: 'send it again.',
+    promised: 'A file must have content.',
+    found: `${empty.name} with 0 bytes.`,
+    next: 'send the file with its content.',
   });
 };
 

@@ -1,3 +1,4 @@
+import { otherCharset, parametersOf } from './field-parameters.ts';
 import { textOf } from './json-value.ts';
 
 /** The head of a part: its name and, for a file, the name and the media type of the file. */
@@ -5,24 +6,6 @@ export interface PartHead {
   readonly name: string;
   readonly file?: { readonly name: string; readonly type: string };
 }
-
-/** Undoes the escapes of names in forms: quotes and line ends. */
-const unescaped = (text: string): string =>
-  text.replaceAll('\\"', '"').replaceAll('%22', '"').replaceAll(/%0D/gi, '\r').replaceAll(/%0A/gi, '\n');
-
-/** A parameter. A quoted value ends at the quote before the end of the line or before another parameter. */
-const PARAMETER = /;\s*([\w!#$%&'+.^`|~-]+\*?)\s*=\s*(?:"(.*?)"(?=\s*(?:$|;\s*[\w-]+\*?\s*=))|([^\s;"]*))/gsy;
-
-type Parameters = ReadonlyMap<string, string>;
-
-const parametersOf = (field: string): Parameters => {
-  const begin = field.indexOf(';');
-  const rest = begin < 0 ? '' : field.slice(begin);
-  const found = new Map<string, string>();
-  for (const [, name = '', quoted, plain = ''] of rest.matchAll(PARAMETER))
-    found.set(name.toLowerCase(), quoted === undefined ? plain : unescaped(quoted));
-  return found;
-};
 
 /** A name in the encoding of RFC 5987, decoded; undefined where it is not in that encoding. */
 const extended = (text: string | undefined): string | undefined => {
@@ -63,6 +46,6 @@ export const readPartHead = (bytes: Uint8Array): PartHead | string => {
   const contentType = fields.get('content-type') ?? 'text/plain';
   const type = typeOf(contentType.split(';')[0]?.trim() ?? '');
   if (fileName !== undefined) return { name, file: { name: fileName, type } };
-  const charset = parametersOf(contentType).get('charset') ?? 'utf-8';
-  return /^utf-?8$/i.test(charset) ? { name } : `a text in ${charset}, not in UTF-8`;
+  const charset = otherCharset(contentType);
+  return charset === undefined ? { name } : `a text in ${charset}, not in UTF-8`;
 };

@@ -12,13 +12,14 @@ type SentRecurrence = NonNullable<LeverInput<'create-activity'>['recurrence']>;
 const namesDays = ({ frequency }: SentRecurrence, world: World): boolean =>
   frequency !== 'daily' || world.choose('daily-days-of-week', { 'named-days': true, 'every-day': false });
 
-/** The day of the month of a pattern, which a day of the week may take the place of. */
+/** The day of the month of a pattern. If the pattern names a day of the week as well, a choice says which counts. */
 const dayOfMonthOf = (
   { dayOfMonth, weekOfMonth, dayOfWeek }: SentRecurrence,
   world: World,
 ): number | null => {
-  const isByWeek = world.choose('monthly-day-and-weekday', { 'day-of-month': false, 'day-of-week': true });
-  return isByWeek && weekOfMonth && dayOfWeek ? null : (dayOfMonth ?? null);
+  if (!(dayOfMonth && weekOfMonth && dayOfWeek)) return dayOfMonth ?? null;
+  const isByDay = world.choose('monthly-day-and-weekday', { 'day-of-month': true, 'day-of-week': false });
+  return isByDay ? dayOfMonth : null;
 };
 
 /** The pattern that staff ask for; the series begins on the local day of the activity's startDate. */
